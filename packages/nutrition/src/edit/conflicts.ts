@@ -84,10 +84,14 @@ function findRestated(one: Clause, earlier: Clause, language: Language): Clause 
   if (!share || !before || share.item !== before.item) return undefined;
   const isOrder =
     orderPattern(language).test(one.words) && !statementPattern(language).test(one.words);
-  if (share.factor === before.factor && isOrder) return one;
+  const isSaid =
+    isOrder || numbersIn(one.words).some((number) => numbersIn(earlier.words).includes(number));
+  if (share.factor === before.factor && isSaid) return one;
   const isRest = Math.abs(share.factor + before.factor - 1) < 0.01 && share.factor !== 0.5;
   return isRest ? earlier : undefined;
 }
+
+const numbersIn = (words: string): readonly string[] => words.match(/\d+/g) ?? [];
 
 /** The only change of a clause, if it is a share. */
 function shareIn(clause: Clause) {

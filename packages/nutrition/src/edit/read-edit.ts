@@ -90,13 +90,14 @@ function sortClauses(segmented: readonly Clause[], context: EditContext): Sorted
   const clauses = withoutReasons(joined, context);
   const othersFoods = findOthersFoods(clauses, context);
   const mine = clauses.filter((clause) => !othersFoods.has(clause));
-  const said = withoutRemarks(mine, context);
+  const withoutTalk = withoutRemarks(mine, context);
+  const said = joinDenials(withoutTalk, context);
   const understood = withoutSetAside(said, context);
   const asked = mode.setsAside ? withoutContradictions(understood, language) : understood;
   const setAside = said.filter((clause) => !asked.includes(clause));
   return {
     asked,
-    remarks: mine.filter((clause) => !said.includes(clause)),
+    remarks: mine.filter((clause) => !withoutTalk.includes(clause)),
     unused: [...othersFoods, ...setAside],
   };
 }
@@ -190,6 +191,26 @@ function withoutSetAside(clauses: readonly Clause[], context: EditContext): read
     ({ words, read }) => read !== undefined || !canSetAside(words, operations, context),
   );
 }
+
+/** "it wasn't syrup, we have none here, it was honey": the food that a clause denies, and the one that it was, are one change. */
+function joinDenials(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
+  if (!context.mode.readsRoles) return clauses;
+  const joined: Clause[] = [];
+  for (const clause of clauses) {
+    const denied = joined.at(-1);
+    const isDenial =
+      denied?.read === undefined && denialPattern(context.language).test(denied?.words ?? "");
+    const words = `${denied?.words}, ${clause.words}`;
+    const read = isDenial ? readClause(words, context) : undefined;
+    if (read && !isRefused(read)) joined.splice(-1, 1, { words, read });
+    else joined.push(clause);
+  }
+  return joined;
+}
+
+const denialPattern = forLanguage(
+  (language) => new RegExp(`^${language.edits.clauses.contradiction}`, "i"),
+);
 
 const reasonPattern = forLanguage(
   (language) => new RegExp(`^(?:${anyRow(language.edits.clauses.reasons)})`, "i"),

@@ -68,7 +68,7 @@ export const cues = {
   each: longestOf("each, apiece, a piece, per piece, a pop, each one"),
   /** All of it was eaten. */
   whole: longestOf(
-    "whole, entire, all, full, everything, all of it, the lot, total, in total, altogether, all together, overall, (?:the )?whole (?:thing|meal|lot|plate)",
+    "whole, entire, all, full, everything, all of it, the lot, total, in total, altogether, all together, overall, (?:for )?(?:(?:the|my|that|this) )?(?:whole|entire) (?:thing|meal|lot|plate|order|tray|dish|pack|packet|bag|box|pot|tub|combo|takeaway|portion)",
   ),
   be: longestOf(
     String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, was like, (?:must|should|would|could|might|may|ought to)(?:'ve| have) been, has been, have been, had been, stays?(?: at)?, stayed(?: at)?, (?:should )?counts? as, counted as, files? under, filed under, belongs? (?:to|in|under|with), goes? under`,

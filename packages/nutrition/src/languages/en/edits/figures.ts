@@ -16,7 +16,7 @@ export const nutrientsFirst = parsePatternRows(String.raw`
 
 /** What states figures: a package, a menu, a website. */
 const label =
-  "(?:nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)(?: (?:board|card|page|sheet|sign|display))?";
+  "(?:receipt|bill|nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)(?: (?:board|card|page|sheet|sign|display))?";
 const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gave|reckons|has|had)";
 
 /** Words that name the source of figures, around an instruction. */
@@ -33,8 +33,9 @@ export const sources = parsePatternRows(String.raw`
   (?<=\d.*),? (?:says|said|according to|per|as per|from|in|by) (?:my|our|the) (?:[a-z]+ )?(?:app|watch|tracker|phone|scales?|chef|waiter|nutritionist|trainer|coach|wife|husband|mum|mom)(?:'s [a-z]+)?$
   + total carbs 105 g[ says my watch app]
   - 180 g in my bowl
-  (?<=\d ?(?:k?cals?|calories|kj|(?:g|grams?)(?: of)? [a-z]+)),? (?:for|in) (?:all of (?:it|this|that)|it all|everything|the (?:lot|whole (?:thing|meal|lot)|meal|entire meal))$
+  (?<=\d ?(?:k?cals?|calories|kj|(?:g|grams?)(?: of)? [a-z]+)),? (?:for|in) (?:all of (?:it|this|that)|it all|everything|both(?: of them)?(?: together)?|the two(?: of them)?(?: together)?|(?:the|my|that|this) (?:lot|pair|(?:(?:whole|entire) )?(?:thing|meal|lot|order|tray|plate|dish|pack|packet|bag|box|pot|tub|combo|takeaway|takeout|portion)))$
   + menu says 780 kcal[ for all of it]
+  + receipt gives 890 kcal[ for my whole order]
   - 20 g protein for breakfast
 `);
 

@@ -9,7 +9,7 @@ export const politeHead = `(?:${anyPhrase(`
   my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
   (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|there)\\b| the .+ (?:was|were|is|are|had|has)\\b),
-  to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s, (?:i|you) (?:need|should|have|want you) to,
+  to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s(?: (?:go with|go for|say|call it)(?= \\d))?, (?:i'?ll |we'?ll )?(?:go with|settle on|stick with)(?= \\d), (?:i|you) (?:need|should|have|want you) to,
   you can, go ahead and, i want to, i'd (?:also )?(?:like|love) (?:you )?to, i would (?:also )?(?:like|love) (?:you )?to, i (?:have|must|need|should|got|'ve got) to (?:confess|admit|say)(?: that)?, i (?:confess|admit)(?: that)?, (?:i )?was wondering if you could, is it possible to, any chance you (?:can|could), i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:wait|sorry|undo|revert|go back)\\b|(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b|(?:the|all of the|all the) whole\\b))+`;
 
 /** At the end. */

@@ -130,7 +130,7 @@ export const numberOfNoFood = new RegExp(
 );
 /** An amount in words, which is of food unless `numberOfNoFood` takes it. */
 export const spelledAmount = new RegExp(
-  `\\b(?:${numberWord.replace(/\bone\|/, "")}|dozen|couple|few|half|halves|third|thirds|quarters?|double|triple|twice|both|rest|none|seconds|grams?|ounces?|calories|kcal|kilojoules)\\b`,
+  `\\b(?:(?<!\\bthe )${numberWord.replace(/\bone\|/, "")}|dozen|couple|few|half|halves|third|thirds|quarters?|double|triple|twice|both|rest|none|seconds|grams?|ounces?|calories|kcal|kilojoules)\\b`,
   "i",
 );
 /** An unknown word where talk has a food: "had a zorblat", "with zorblat". */

@@ -1,5 +1,6 @@
 /** How instructions are spelled in chats and dictated. */
-import { parsePatternRows } from "../../pattern-rows.ts";
+import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
+import { numberWordsBetween } from "../spoken-numbers.ts";
 
 /** Short spellings of chat messages. */
 export const chatSpellings = parsePatternRows(String.raw`
@@ -24,18 +25,18 @@ export const chatSpellings = parsePatternRows(String.raw`
   + [ddnt] eat the rice
 `);
 
-const measure =
-  "(?:(?:\\d[\\d.,/]*|half an?|an?|one|two|three|four|a couple of|a few) ?(?:g|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|handfuls?|spoons?|spoonfuls?|scoops?|dollops?|splash(?:es)?|squirts?|pinch(?:es)?|cubes?|rashers?))";
+const measure = `(?:(?:\\d[\\d.,/]*|half an?|an?|${anyOf(numberWordsBetween(1, 100).join(" "))}|a couple of|a few) ?(?:g|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|handfuls?|spoons?|spoonfuls?|scoops?|dollops?|splash(?:es)?|squirts?|pinch(?:es)?|cubes?|rashers?))`;
 const nameOfFood =
   "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
 
 /** The order of words, before an instruction is divided into clauses. */
 export const wordOrder = parsePatternRows(String.raw`
-  \b((?:there (?:was|were)|had|has|got|came with|contained|(?:i|we) (?:put|added|used)|with)(?: also)?)(?: some| a bit of| a little)? (${nameOfFood})((?: (?:in|on|over) (?:it|them|top|(?:the|my) [a-z]+(?: [a-z]+)?)| too| as well| also)*),? (?:(?:and |it was )?(?:maybe|about|around|roughly|approx\.?|say|probably|perhaps|like|i think|i'd say) )*(${measure})(?: of it)?(?: or so)?(?=\s*(?:$|[.,;!]| and\b))
+  \b((?:there (?:was|were)|had|has|got|came with|contained|(?:i|we) (?:put|added|used|spread|drizzled|poured|sprinkled|stirred)|with)(?: also)?)(?: some| a bit of| a little)? (${nameOfFood})((?: (?:in|on|over|into|onto) (?:it|them|top|(?:the|my) [a-z]+(?: [a-z]+)?)| too| as well| also)*),? (?:(?:and |it was )?(?:maybe|about|around|roughly|approx\.?|say|probably|perhaps|like|i think|i'd say) )*(${measure})(?: of it)?(?: or so)?(?: all together| altogether| in total| all in all)?(?=\s*(?:$|[.,;!]| and\b))
   = $1 $4 of $2$3
   + [there was ranch on the salad, about two tablespoons]
   + the salad [had chicken in it too, maybe 80 g]
   + the salad also [had feta, 30 g]
+  + [I put butter on the bread, maybe 10 g all together]
   - the salad had no feta, 30 g
   - the curry was 350 g
   ,? ?\b(?:the )?same (?:size|amount)(?: again| as (?:before|the (?:first|last|other)(?: one)?))?(?=\s*(?:$|[.;]))

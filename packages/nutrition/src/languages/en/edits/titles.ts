@@ -6,22 +6,27 @@ import { meal } from "./fragments.ts";
 /** The name of a meal is not a title. */
 const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].join(" "))}`;
 
+/** A title ends before a sentence: "Chilli Night, we do it every week". */
+const name =
+  "(?<title>.+?)(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*)?";
+
 export const titles = parsePatternRows(String.raw`
-  re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?(?<title>.+)
+  re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?${name}
   + rename it to [Taco Tuesday]
   + rename: [Taco Tuesday]
-  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*)$)(?<title>.+)
+  + rename it to [Taco Tuesday], we do it every week
+  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*)$)${name}
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
   - call it lunch
   - call it double
   - call Taco Tuesday
-  (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (?<title>.+)
+  (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
   + change the title to [Taco Tuesday]
-  (?:the |its )?(?:title|name)(?: should be| is|:) ?(?<title>.+)
+  (?:the |its )?(?:title|name)(?: should be| is|:) ?${name}
   + the name should be [Taco Tuesday]
-  (?:it|this) (?:should be|is) (?:called|named|titled) (?<title>.+)
+  (?:it|this) (?:should be|is) (?:called|named|titled) ${name}
   + this is called [Taco Tuesday]
 `);
 
