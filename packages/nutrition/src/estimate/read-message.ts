@@ -8,11 +8,12 @@ import { removePadding } from "./message/corrected-message.ts";
 import { countNumbers, countUsed, countWords, countWritten } from "./message/count-words.ts";
 import { dropAmountsOfWhole } from "./message/drop-amounts-of-whole.ts";
 import { findCountedParts } from "./message/find-counted-parts.ts";
+import { findRecipesIn, isNothingCooked } from "./message/find-dishes.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
 import { findPlannedFoods } from "./message/find-planned-foods.ts";
-import { findReadRecipes, findRecipes, type Recipe } from "./message/find-recipes.ts";
+import type { Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
   findListsAfterSharers,
@@ -20,7 +21,7 @@ import {
   startAtMeal,
   takeShare,
 } from "./message/find-shared-lists.ts";
-import { findShares, isSharedOrder } from "./message/find-shares.ts";
+import { findSharesIn } from "./message/find-shares.ts";
 import { findTitles } from "./message/find-titles.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
 import { findUnreadPart } from "./message/find-unread-part.ts";
@@ -72,7 +73,8 @@ function readMeals(
     ...findListsAfterSharers(untitled, index.language),
     ...findSharedLists(untitled, index.language),
   ];
-  const ofFoods = recipes.length > 0 ? [] : findShares(untitled, found, index.language);
+  const ofFoods =
+    recipes.length > 0 ? [] : findSharesIn(untitled, normalized, found, index.language);
   // "a bottle between the two of us (I had a third)": the own part says more.
   const lists = [...ofFoods, ...found].map((list) => startAtMeal(list, cues));
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
@@ -137,27 +139,6 @@ function readMeals(
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
-}
-
-/** "hummus, shared with two mates so three of us, and I had 1 pitta": a dish without ingredients was not cooked. */
-const isNothingCooked = (
-  recipes: readonly Recipe[],
-  ingredients: ReadonlyMap<Recipe, readonly FoodMention[]>,
-): boolean =>
-  recipes.length > 0 && recipes.every((one) => (ingredients.get(one) ?? []).length === 0);
-
-/** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
-function findRecipesIn(
-  message: string,
-  masked: string,
-  mayBeCooked: boolean,
-  language: Language,
-): readonly Recipe[] {
-  if (!mayBeCooked) return [];
-  const found = findRecipes(masked, language).filter(
-    (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
-  );
-  return found.length > 0 ? found : findReadRecipes(message, language);
 }
 
 /** Reports the words of a recipe's remarks that are not understood. */

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
-import { readFigure } from "./read-recipe-remarks.ts";
+import { readFigure } from "./remark-figures.ts";
 
 /** A clause about a part of a food: "half the mash went back". */
 export interface PartLeft extends Span {

@@ -97,6 +97,18 @@ describe("a recipe that was partly eaten", () => {
       "cake (400g rice, 200g cheese, 2 eggs) serves 4, had half a portion",
       ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
     ],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs. Serves 4, had my portion and left half",
+      ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
+    ],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs. Shared between 4, I left half of mine",
+      ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
+    ],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs. Left three quarters",
+      ["White rice, cooked 100", "Cheddar cheese 50", "Egg 25"],
+    ],
   ])("is counted as the eaten part of its ingredients: %s", (message, items) => {
     expect(gramsOf(message)).toEqual(items);
   });

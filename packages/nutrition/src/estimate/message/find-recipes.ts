@@ -5,7 +5,7 @@ import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";
 import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
-import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
+import { readRecipeRemarks } from "./read-recipe-remarks.ts";
 import { readRecipeMessage } from "./recipe/read-recipe-message.ts";
 import {
   findIngredientsAfter,
@@ -14,6 +14,7 @@ import {
   type Ingredients,
   lastSentenceStart,
 } from "./recipe-ingredients.ts";
+import type { RecipeRemark } from "./recipe-remark-rules.ts";
 
 /** A cooked dish in a message. The person ate a part of it. */
 export interface Recipe extends Span {

@@ -23,6 +23,11 @@ export interface SharedList {
   readonly isOfPlate?: boolean;
   /** True if the share is by counted pieces: "he ate 5 of 8 slices". */
   readonly isCounted?: boolean;
+  /**
+   * True if the person's own part was said: it replaces that of equal sharing, "shared with my wife, she had two thirds".
+   * "ofShare" if it is a part of the person's share, "shared three ways, left a quarter".
+   */
+  readonly ownPart?: "ofAll" | "ofShare";
 }
 
 /**
@@ -82,10 +87,15 @@ export function findSharedLists(message: string, language: Language): readonly S
       isOfRest: groups.full !== undefined,
       isAmongSeveral,
       isCounted: (groups.whole ?? groups.slices) !== undefined,
+      ...(isOfAll(groups, foods, language) && { ownPart: "ofAll" }),
     });
   }
   return found;
 }
+
+/** "shared with my wife, she ate two thirds"; not "half of the tub, she ate half", a part of a part. */
+const isOfAll = (groups: Groups, foods: string, { sharing }: Language) =>
+  (groups.part ?? groups.partLeft) !== undefined && !sharing.partOfFood.test(foods);
 
 /** "my wife and I shared a pizza and a salad" */
 export function findListsAfterSharers(message: string, language: Language): readonly SharedList[] {
@@ -180,12 +190,13 @@ export function takeShare(
 ): FoodMention {
   if (!list) return mention;
   if (list.isOfRest) return { ...mention, share: (mention.share ?? 1) * list.share };
-  if (
-    list.share === 1 ||
-    (mention.share !== undefined && !list.isCounted) ||
-    (list.isAmongSeveral && !list.isOfPlate && mention.amount === undefined)
-  )
+  const isWhole =
+    mention.amount !== undefined || language.sharing.wordsOfWhole.test(mention.text ?? "");
+  const isStated = mention.share !== undefined && !list.isCounted && list.ownPart === undefined;
+  if (list.share === 1 || isStated || (list.isAmongSeveral && !list.isOfPlate && !isWhole))
     return mention;
+  if (mention.share !== undefined && list.ownPart === "ofShare")
+    return { ...mention, share: mention.share * list.share };
   const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];
   const isLarge = list.isAmongSeveral && isPackage(mention, language);
   return { ...mention, share: list.share, ...(isLarge && { qualifiers }) };

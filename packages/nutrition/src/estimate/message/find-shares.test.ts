@@ -31,6 +31,18 @@ it.each([
   ["nachos for the table, probably a quarter of it was mine", "nachos for the table: 0.25"],
   ["a cheesecake cut in 12, I got 2", "a cheesecake: 0.167"],
   ["half a chicken, a salad (shared with my wife)", "a salad: 0.5"],
+  ["1.2 kg lasagne between four, left a third of mine", "1.2 kg lasagne: 0.167"],
+  ["a 600 g tart split three ways, I ate half of my slice", "a 600 g tart: 0.167"],
+  ["we were three and shared a 750 g curry, left a third of it", "and shared a 750 g curry: 0.222"],
+  ["a 750 g curry between three, a third left", "a 750 g curry: 0.667"],
+  ["we were four and ordered 2 pizzas, divided equally", "and ordered 2 pizzas: 0.25"],
+  ["300 g of grapes for me and two friends, we each ate the same", "300 g of grapes: 0.333"],
+  ["a 300 g steak but gave a third of it to the dog", "a 300 g steak but: 0.667"],
+  ["a 400 g pizza, my brother had the bigger half, so call it 40%", "a 400 g pizza: 0.4"],
+  [
+    "12 inch pizza with 2 mates, they ate five slices and I ate the other three",
+    "12 inch pizza: 0.375",
+  ],
   ["Thali shared half half with my wife: dal, 4 rotis", "dal, 4 rotis: 0.5"],
 ])("%s", (message, expected) => {
   expect(read(message)).toEqual([expected]);
@@ -45,6 +57,7 @@ it.each([
   "coffee with half and half",
   "4 of us had the same burger",
   "rice, 2 eggs, had half of it",
+  "2 eggs, my son had half of a burger",
 ])("no part in: %s", (message) => {
   expect(read(message)).toEqual([]);
 });

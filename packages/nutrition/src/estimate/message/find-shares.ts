@@ -2,7 +2,9 @@ import type { Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findSharedLists, type SharedList, startOfShared } from "./find-shared-lists.ts";
-import { type RecipeRemark, readRecipeRemarks } from "./read-recipe-remarks.ts";
+import { leavesPart } from "./join-remarks.ts";
+import { readRecipeRemarks } from "./read-recipe-remarks.ts";
+import type { RecipeRemark } from "./recipe-remark-rules.ts";
 
 /** Remarks without a food between them: "four of us finished it, I had a quarter". */
 interface Group extends Span {
@@ -33,7 +35,9 @@ export function findShares(
     if (share === undefined || isReadBetter(group, lists)) return [];
     const scope = scopeOf(group, groups[at - 1]?.end ?? 0, message, language);
     if (scope === undefined) return [];
-    const isOfPeople = group.remarks.some((remark) => isAmongPeople(remark, message, language));
+    const isOfPeople = [...group.remarks, findParty(remarks, message, language)].some(
+      (remark) => remark !== undefined && isAmongPeople(remark, message, language),
+    );
     const foods = message.slice(scope.start, scope.end);
     const isCut = group.remarks.some(isDivision);
     // "a quarter of it was mine", without a verb of eating
@@ -51,8 +55,41 @@ export function findShares(
       group.remarks.some(isPartSaid) &&
       isPartOfPlate(share, message.slice(scope.start, group.end), language);
     const words = { start: group.start, end: group.end };
-    return [{ ...scope, words, share, isOfRest: false, isAmongSeveral, isOfPlate, isCounted }];
+    const ownPart = ownPartOf(group, message, language);
+    return [
+      { ...scope, words, share, isOfRest: false, isAmongSeveral, isOfPlate, isCounted, ...ownPart },
+    ];
   });
+}
+
+/** The shares of a message; what others ate is masked, but may say the person's share: "my brother had the bigger half". */
+export function findSharesIn(
+  masked: string,
+  message: string,
+  lists: readonly SharedList[],
+  language: Language,
+): readonly SharedList[] {
+  const found = findShares(masked, lists, language);
+  if (found.length + lists.length > 0) return found;
+  return findShares(message, lists, language).filter(({ start, end }) =>
+    /\p{L}{3}/u.test(masked.slice(start, end)),
+  );
+}
+
+/** If the person's own part was said, of what it is: of the share if the number of people is said next to the food. */
+function ownPartOf(
+  { remarks }: Group,
+  message: string,
+  language: Language,
+): Pick<SharedList, "ownPart"> {
+  const own = remarks.find((remark) => isOwnPart(remark) && isPartSaid(remark));
+  if (own === undefined) return {};
+  const isDivided = remarks.some(
+    (remark) => isDivision(remark) && isAmongPeople(remark, message, language),
+  );
+  return {
+    ownPart: !isDivided && isOfOwn(own, message, language) ? "ofShare" : "ofAll",
+  };
 }
 
 /** A message has fewer; a limit of time for long texts. */
@@ -74,7 +111,7 @@ const isReadBetter = ({ start, end, remarks }: Group, lists: readonly SharedList
   !(remarks.length > 1 && remarks.some(isOwnPart));
 
 const isOwnPart = ({ kind }: RecipeRemark) => kind === "eaten";
-const isDivision = ({ kind }: RecipeRemark) => kind === "division";
+const isDivision = ({ kind }: RecipeRemark) => kind === "division" || kind === "rest";
 
 /** Not a bare number, "tacos (3)", nor an amount of pieces: "2 pizzas", or "8 pieces" if nothing is said to be eaten of them. */
 function isOfShare(
@@ -83,8 +120,16 @@ function isOfShare(
   message: string,
   language: Language,
 ): boolean {
+  // "my son had half of a burger", "we got 2 pizzas"
+  if (
+    (roles.has("otherPerson") || roles.has("makeVerb")) &&
+    hasFoodNoun(message.slice(start, end), language)
+  )
+    return false;
   if (kind === "eaten")
     return groups.count === undefined || roles.has("eatVerb") || roles.has("ownWord");
+  // "divided equally", with the number of people elsewhere
+  if (kind === "rest") return roles.has("divideVerb") && roles.has("equalWord");
   if (kind !== "division") return false;
   const isAmount = [...roles].every((role) => role === "portionNoun" || role === "filler");
   return !isAmount || (isCounted && !hasFood(message.slice(start, end), language));
@@ -111,13 +156,20 @@ function groupRemarks(
 
 const hasFood = (words: string, language: Language) => {
   const { remarkRoles, remarkConjunctions, foodNouns } = language.recipeRemarks;
+  // "couldn't finish my share, left a quarter"
+  const { denials, finishingVerbs } = language.partsLeft;
   return tokenize(words, language).some(
     ({ kind, text, stem }) =>
       kind === "word" &&
       !remarkConjunctions.has(text) &&
+      !denials.has(text) &&
+      !finishingVerbs.has(text) &&
       (foodNouns.has(stem) || !remarkRoles.has(text)),
   );
 };
+
+const hasFoodNoun = (words: string, language: Language) =>
+  tokenize(words, language).some(({ stem }) => language.recipeRemarks.foodNouns.has(stem));
 
 /** "rice, 2 eggs, had half of it" is half of the eggs; a part without numbers is read next to its food. */
 const isOneFood = (foods: string, isShared: boolean, { sharing }: Language) =>
@@ -161,16 +213,45 @@ function shareOf(
   // "8 pieces for 4 of us, I had my share"
   const isOwnShare = (remark: RecipeRemark) =>
     division !== undefined && saysOwnShare(remark, message, language);
-  const share = own
+  const others = remarks.reduce((sum, remark) => sum + (remark.others ?? 0), 0);
+  const parts = own
     .filter((remark) => !isOwnShare(remark))
-    .map(({ groups }) => partOf(groups, Number(pieces?.groups.count)))
-    .find((each) => each !== undefined && each > 0 && each < 1);
-  if (share !== undefined || (own.length > 0 && !division)) return share;
+    .map((remark) => ({
+      remark,
+      part: partOf(remark.groups, Number(pieces?.groups.count), others),
+    }));
+  const stated = parts.find(({ part }) => part !== undefined && part > 0 && part < 1);
+  const party = findParty(all, message, language);
+  const people = Number(
+    [division, ...remarks.filter(isDivision), party].find(
+      (remark) => remark?.groups.count !== undefined,
+    )?.groups.count,
+  );
+  if (stated?.part !== undefined && (division ?? party) && people > 1)
+    return isOfOwn(stated.remark, message, language) ? stated.part / people : stated.part;
+  if (stated !== undefined || (own.length > 0 && !division)) return stated?.part;
   const isDivided =
     own.some(isOwnShare) || remarks.some((remark) => saysDivision(remark, message, language));
-  const people = Number((division ?? remarks.find(isDivision) ?? all.find(isParty))?.groups.count);
-  return isDivided && people > 1 ? 1 / people : undefined;
+  const ownCount = Math.min(...own.filter(isOwnShare).map(({ groups }) => Number(groups.count)), 1);
+  return isDivided && people > 1 ? ownCount / people : undefined;
 }
+
+/** "four of us": of all that is shared, or divided in equal parts */
+function findParty(remarks: readonly RecipeRemark[], message: string, language: Language) {
+  const isShared =
+    remarks.some(({ kind }) => kind === "rest") ||
+    tokenize(message, language).some(({ text }) => language.sharing.sharingVerbs.has(text));
+  return isShared ? remarks.find(isParty) : undefined;
+}
+
+/** A part of the person's own share: "left a third", "had half of mine"; "we left a third" is of each share as well. */
+const isOfOwn = (remark: RecipeRemark, message: string, language: Language) =>
+  leavesPart(message.slice(remark.start, remark.end), language) ||
+  wordsOf(remark, message, language).some(
+    (word, at, words) =>
+      language.sharing.ownPossessives.has(word) &&
+      words[at - 1] === language.functionWords.partitive,
+  );
 
 /** "my share", without a part */
 const saysOwnShare = (remark: RecipeRemark, message: string, language: Language) =>
@@ -180,8 +261,10 @@ const saysOwnShare = (remark: RecipeRemark, message: string, language: Language)
 const wordsOf = ({ start, end }: Span, message: string, language: Language) =>
   tokenize(message.slice(start, end), language).map(({ text }) => text);
 
-/** "four of us": of all that is shared */
-const isParty = ({ kind, roles }: RecipeRemark) => kind === "division" && roles.has("groupWord");
+const isParty = ({ kind, roles, groups }: RecipeRemark) =>
+  kind === "division" &&
+  groups.count !== undefined &&
+  (roles.has("groupWord") || roles.has("company"));
 
 /** People, a verb or a preposition of sharing; "cut in 8" is not among people. */
 const isAmongPeople = (remark: RecipeRemark, message: string, language: Language) => {
@@ -210,16 +293,24 @@ const saysDivision = (remark: RecipeRemark, message: string, language: Language)
     ));
 
 /** "a third", "left a quarter", "2 of the 8" and "had 2" after "cut in 8" */
-function partOf({ part, left, count, whole }: RecipeRemark["groups"], pieces: number) {
+function partOf(
+  { part, left, count, whole }: RecipeRemark["groups"],
+  pieces: number,
+  others: number,
+) {
   if (part !== undefined) return Number(part);
   if (left !== undefined) return 1 - Number(left);
-  const all = whole === undefined ? pieces : Number(whole);
+  // "they ate 5, I had the other 3"
+  const ofBoth = Number.isNaN(pieces) && others > 0 ? Number(count) + others : pieces;
+  const all = whole === undefined ? ofBoth : Number(whole);
   return count === undefined || !(all > 0) ? undefined : Number(count) / all;
 }
 
 /** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: no word says that it was cooked. */
 export function isSharedOrder(message: string, recipe: Span, language: Language): boolean {
-  const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, recipe.end);
+  const lineEnd = message.indexOf("\n", recipe.end);
+  const end = lineEnd < 0 ? message.length : lineEnd;
+  const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, end);
   return (
     !language.sharing.wordsOfCooking.test(words) &&
     (findSharedLists(words, language).length > 0 || findShares(words, [], language).length > 0)

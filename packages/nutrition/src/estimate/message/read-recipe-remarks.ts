@@ -1,27 +1,15 @@
-import { forLanguage, type Language } from "../../languages/language.ts";
-import { numberOf, readCount } from "../chunks/read-count.ts";
+import type { Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
-import { type RemarkKind, type RemarkRule, type Role, remarkRules } from "./recipe-remark-rules.ts";
-
-/** What a clause says about a cooked dish. */
-export interface RecipeRemark extends Span {
-  readonly kind: RemarkKind;
-  /** In the form of the pattern tables: count, grams, unit, eatenUnit, part or left. */
-  readonly groups: Readonly<Record<string, string>>;
-  /** Of a division: one part of it was eaten, unless the message says how many. */
-  readonly isDividing: boolean;
-  readonly roles: ReadonlySet<Role>;
-  /** "halves", "50/50" */
-  readonly hasPartCount: boolean;
-}
-
-/** A number of portions, a part of the dish, "in quarters", or a weight. */
-export interface Figure {
-  readonly kind: Exclude<RemarkRule["figure"], "none">;
-  readonly value: number;
-  readonly unit?: string;
-}
+import { addRemark } from "./join-remarks.ts";
+import {
+  type RecipeRemark,
+  type RemarkKind,
+  type RemarkRule,
+  type Role,
+  remarkRules,
+} from "./recipe-remark-rules.ts";
+import { type Figure, readFigure, roleAt } from "./remark-figures.ts";
 
 export interface Clause extends Span {
   readonly roles: ReadonlySet<Role>;
@@ -44,7 +32,7 @@ export function readRecipeRemarks(text: string, language: Language): readonly Re
         ? readClause(tokens, at, language)
         : undefined;
     const remark = clause && toRemark(clause.clause, remarks);
-    if (remark) addRemark(remarks, remark, text);
+    if (remark) addRemark(remarks, remark, text, language);
     at = remark ? (clause?.end ?? at + 1) : at + 1;
     if (remark) lastEnd = at;
   }
@@ -61,12 +49,16 @@ function isClauseStart(tokens: readonly Token[], at: number, language: Language)
   const role = roleAt(tokens, at, language)?.role;
   // "overnight oats for 3 days", "fajitas for the three of us"
   if (role === "preposition") {
-    const next = roleAt(tokens, at + 1, language)?.role;
+    const word = roleAt(tokens, at + 1, language);
+    const next = word?.role;
+    const afterFiller = at + 1 + (word?.length ?? 1);
     const isFiller = next === "filler";
     // "a pie between me and my brother"
     const isSharing = language.sharing.sharingPrepositions.has(tokens[at]?.text ?? "");
     if (isSharing && next !== undefined) return true;
-    return readFigure(tokens, isFiller ? at + 2 : at + 1, language)?.value.kind === "wholeNumber";
+    return (
+      readFigure(tokens, isFiller ? afterFiller : at + 1, language)?.value.kind === "wholeNumber"
+    );
   }
   return role === "makeVerb" || role === "feedVerb" || role === "divideVerb";
 }
@@ -125,7 +117,8 @@ export function addRoles(
 ): void {
   const isOfOther = role === "ownWord" && roleAt(tokens, at + 1, language)?.role === "otherPerson";
   if (!isOfOther) roles.add(role);
-  if (isBeforeCompany(tokens, at, language)) roles.add("company");
+  if (isBeforeCompany(tokens, at, language) || isWithSpeaker(tokens, at, language))
+    roles.add("company");
   // "me and" is a phrase of its own.
   const first = language.recipeRemarks.remarkRoles.get(tokens[at]?.text ?? "");
   if (length > 1 && first === "ownWord") roles.add(first);
@@ -141,6 +134,25 @@ function isBeforeCompany(tokens: readonly Token[], at: number, language: Languag
     [number.end, number.end + 1].some((index) => sharing.personNouns.has(tokens[index]?.stem ?? ""))
   );
 }
+
+/** "me and 3 mates", "3 mates and me" */
+function isWithSpeaker(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { recipeRemarks, sharing } = language;
+  const isSpeaker = (index: number) => sharing.speakers.has(tokens[index]?.text ?? "");
+  const joins = (index: number) => recipeRemarks.wordsOfCompany.has(tokens[index]?.text ?? "");
+  const isPerson = sharing.personNouns.has(tokens[at]?.stem ?? "");
+  if (isPerson) return joins(at + 1) && isSpeaker(at + 2) && isCountBefore(tokens, at, language);
+  const number = readFigure(tokens, at + 2, language);
+  return (
+    isSpeaker(at) &&
+    joins(at + 1) &&
+    number?.value.kind === "wholeNumber" &&
+    sharing.personNouns.has(tokens[number.end]?.stem ?? "")
+  );
+}
+
+const isCountBefore = (tokens: readonly Token[], at: number, language: Language) =>
+  readFigure(tokens, at - 1, language)?.value.kind === "wholeNumber";
 
 /** "my slice: 80 g", "mine = 2" */
 const isColon = ({ text }: Token) => text === ":" || text === "=";
@@ -187,13 +199,14 @@ function isEnd(
   if (!isComplete || !wordsAfterRemark.has(token.text)) return false;
   const phrase = roleAt(tokens, at, language);
   if (phrase !== undefined && phrase.length > 1) return false;
-  // "4 went to me", "half is in the fridge"
+  // "4 went to me", "half is in the fridge", "a third to the dog"
   const next = roleAt(tokens, at + 1, language)?.role;
   const place = roleAt(tokens, at + 2, language)?.role;
   return !(
     next === "ownWord" ||
     next === "laterPlace" ||
-    (next === "filler" && place === "laterPlace")
+    (next === "filler" && (place === "laterPlace" || place === "otherPerson")) ||
+    next === "otherPerson"
   );
 }
 
@@ -221,68 +234,6 @@ const joinsOwn = (tokens: readonly Token[], at: number, language: Language) => {
   const third = readFigure(tokens, at + 2, language);
   return before === "ownWord" && next === "ownWord" && third !== undefined;
 };
-
-export function roleAt(tokens: readonly Token[], at: number, language: Language) {
-  const { remarkRoles, rolesBeforeNumber, wholeDishes, wordsBeforeWhole } = language.recipeRemarks;
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.kind !== "word") return undefined;
-  const beforeNumber = rolesBeforeNumber.get(token.text);
-  if (beforeNumber !== undefined && numberOf(next, language) !== undefined)
-    return { role: beforeNumber, length: 1 };
-  if (wholeDishes.has(token.text) && wordsBeforeWhole.has(tokens[at - 1]?.text ?? ""))
-    return { role: "wholeNoun" as const, length: 1 };
-  const both = next && remarkRoles.get(`${token.text} ${next.text}`);
-  if (both !== undefined) return { role: both, length: 2 };
-  const role = remarkRoles.get(token.text);
-  return role === undefined ? undefined : { role, length: 1 };
-}
-
-const startsOfEvenHalves = forLanguage(
-  ({ recipeRemarks }) => new Set([...recipeRemarks.evenHalves].map((words) => words.split(" ")[0])),
-);
-
-/** The number of tokens of "50/50" at this index. */
-function evenHalvesAt(tokens: readonly Token[], at: number, language: Language) {
-  if (!startsOfEvenHalves(language).has(tokens[at]?.text)) return undefined;
-  return [2, 3].find((length) => {
-    const words = tokens.slice(at, at + length).map(({ text }) => text);
-    return language.recipeRemarks.evenHalves.has(words.join(" "));
-  });
-}
-
-/** A number of portions, a part, or a weight. */
-export function readFigure(tokens: readonly Token[], at: number, language: Language) {
-  const { fractionParts, remarkCounts } = language.recipeRemarks;
-  const token = tokens[at];
-  if (token === undefined) return undefined;
-  const figure = (kind: Figure["kind"], value: number, end: number, unit?: string) => ({
-    value: { kind, value, ...(unit === undefined ? {} : { unit }) },
-    end,
-  });
-  const halves = evenHalvesAt(tokens, at, language);
-  if (halves !== undefined) return figure("partCount", 2, at + halves);
-  const percent = language.amounts.percentPattern.exec(token.text)?.groups?.figure;
-  if (percent !== undefined) return figure("part", Number(percent.replace("p", ".")) / 100, at + 1);
-  const parts = fractionParts.get(token.text);
-  if (parts !== undefined) return figure("partCount", parts, at + 1);
-  const times = remarkCounts.get(token.text);
-  if (times !== undefined) return figure("wholeNumber", times, at + 1);
-  const fraction = language.amounts.fractionWords.get(token.stem);
-  if (fraction !== undefined) return figure("part", fraction, at + 1);
-  const count = language.amounts.articles.has(token.text)
-    ? undefined
-    : readCount(tokens, at, language);
-  if (count === undefined || count.value.isArticle) return undefined;
-  const { count: number } = count.value;
-  // "3 quarters"
-  const ofPart = language.amounts.fractionWords.get(tokens[count.end]?.stem ?? "");
-  const value = ofPart === undefined ? number : number * ofPart;
-  if (ofPart !== undefined) return figure("part", value, count.end + 1);
-  const unit = tokens[count.end]?.text ?? "";
-  if (language.recipeRemarks.remarkUnits.has(unit))
-    return figure("weight", value, count.end + 1, unit);
-  return figure(value < 1 ? "part" : "wholeNumber", value, count.end);
-}
 
 /** "2 of the 8": of another person, it says only how many there were. */
 function toPair({ start, end, roles, figures }: Clause): RecipeRemark | undefined {
@@ -325,8 +276,8 @@ export function toRemark(
   // "fed me and my two flatmates"
   const others = roles.has("peopleNoun") || roles.has("otherPerson");
   const isShared = roles.has("feedVerb") || roles.has("divideVerb") || roles.has("preposition");
-  const isWithSpeaker = (isShared && roles.has("ownWord") && others) || roles.has("company");
-  const value = (figure?.value ?? rule.value ?? 1) + (isWithSpeaker ? 1 : 0);
+  const isOneMore = (isShared && roles.has("ownWord") && others) || roles.has("company");
+  const value = (figure?.value ?? rule.value ?? 1) + (isOneMore ? 1 : 0);
   const groups = {
     ...(rule.group && { [rule.group]: `${value}` }),
     ...(rule.unitGroup && { [rule.unitGroup]: figure?.unit ?? "" }),
@@ -340,6 +291,7 @@ export function toRemark(
     isDividing,
     roles,
     hasPartCount: figure?.kind === "partCount",
+    ...(rule.isOfOthers && { others: value }),
   };
 }
 
@@ -358,29 +310,3 @@ const fits = (
   !without.some((role) => roles.has(role)) &&
   (after === undefined || kinds.has(after)) &&
   (notAfter === undefined || !kinds.has(notAfter));
-
-/** Adds a remark; one about the rest, or directly after another share, extends the one before. */
-function addRemark(remarks: RecipeRemark[], remark: RecipeRemark, text: string): void {
-  const last = remarks.at(-1);
-  const gap = text.slice(last?.end ?? 0, remark.start);
-  const isNext = last !== undefined && !/\d/.test(gap) && gap.length < maxGap;
-  if (remark.kind === "rest" || (remark.kind === "eaten" && last?.kind === "eaten")) {
-    // "one for breakfast and two for lunch"
-    if (!isNext && remark.kind === "eaten") remarks.push(remark);
-    // "ate 2 of the 8 portions, one for lunch"
-    if (!isNext || (remark.kind === "eaten" && last.groups.left === undefined)) return;
-    const isBetter = remark.kind === "eaten";
-    remarks[remarks.length - 1] = {
-      ...last,
-      groups: isBetter ? remark.groups : last.groups,
-      end: remark.end,
-      isDividing: last.isDividing || remark.isDividing,
-      roles: new Set([...last.roles, ...remark.roles]),
-    };
-    return;
-  }
-  remarks.push(remark);
-}
-
-/** Marks and a conjunction between two remarks. */
-const maxGap = 8;

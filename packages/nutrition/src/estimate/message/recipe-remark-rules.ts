@@ -1,10 +1,25 @@
 import type { Language } from "../../languages/language.ts";
+import type { Span } from "../words/span.ts";
 
 export type Role =
   Language["recipeRemarks"]["remarkRoles"] extends ReadonlyMap<string, infer R> ? R : never;
 
 /** How much a dish made, its cooked weight, the eaten part, or words about the rest. */
 export type RemarkKind = "division" | "cookedWeight" | "eaten" | "rest";
+
+/** What a clause says about a cooked dish. */
+export interface RecipeRemark extends Span {
+  readonly kind: RemarkKind;
+  /** In the form of the pattern tables: count, grams, unit, eatenUnit, part or left. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** Of a division: one part of it was eaten, unless the message says how many. */
+  readonly isDividing: boolean;
+  readonly roles: ReadonlySet<Role>;
+  /** "halves", "50/50" */
+  readonly hasPartCount: boolean;
+  /** The number of pieces that other people ate. */
+  readonly others?: number;
+}
 
 /** What a clause with this figure and words of these roles says. */
 export interface RemarkRule {
@@ -22,6 +37,8 @@ export interface RemarkRule {
   readonly value?: number;
   /** The group that has the figure, and the one that has its unit. */
   readonly group?: "count" | "grams" | "part" | "left";
+  /** True if the figure is the number of pieces that others ate. */
+  readonly isOfOthers?: boolean;
   readonly unitGroup?: "unit" | "eatenUnit";
   /** With one of these, one part was eaten unless the message says how many. */
   readonly dividing?: readonly Role[];
@@ -55,6 +72,15 @@ export const remarkRules: readonly RemarkRule[] = [
   // "my husband took 60 %", "half is in the fridge"
   { figure: "part", any: ["otherPerson", "laterPlace"], gives: "eaten", group: "left" },
   { figure: "part", all: ["restWord"], without: eater, gives: "eaten", group: "left" },
+  // "gave a third to my" neighbour
+  {
+    figure: "part",
+    any: ["makeVerb", "feedVerb"],
+    all: ["preposition"],
+    without: ["eatVerb"],
+    gives: "eaten",
+    group: "left",
+  },
   // "I left a quarter"
   {
     figure: "part",
@@ -65,6 +91,14 @@ export const remarkRules: readonly RemarkRule[] = [
   },
   // "I got a third"
   { figure: "part", any: eater, gives: "eaten", group: "part" },
+  // "they ate 5, so I had the other 3"
+  {
+    figure: "wholeNumber",
+    all: ["ownWord", "eatVerb", "restWord"],
+    without: ["laterPlace", "preposition"],
+    gives: "eaten",
+    group: "count",
+  },
   // "the remaining 40 was mine"
   { figure: "wholeNumber", all: ["ownWord", "restWord"], gives: "rest" },
   // "served 3 people", "we were three"
@@ -79,6 +113,14 @@ export const remarkRules: readonly RemarkRule[] = [
   },
   // "baked 18 muffins"
   { figure: "wholeNumber", all: ["cookedWord", "portionNoun"], least: 2, ...dividing },
+  // "they ate 5"
+  {
+    figure: "wholeNumber",
+    all: ["otherPerson", "eatVerb"],
+    without: ["ownWord", "preposition"],
+    gives: "rest",
+    isOfOthers: true,
+  },
   // "the other 3 are in the freezer"
   {
     figure: "wholeNumber",
@@ -118,6 +160,14 @@ export const remarkRules: readonly RemarkRule[] = [
     figure: "part",
     without: [...yielding, "otherPerson", "laterPlace", "restWord"],
     after: "division",
+    gives: "eaten",
+    group: "part",
+  },
+  // "my brother had the bigger half, so call it 40 %"
+  {
+    figure: "part",
+    without: [...yielding, "otherPerson", "laterPlace", "restWord"],
+    after: "eaten",
     gives: "eaten",
     group: "part",
   },

@@ -3,7 +3,7 @@ import type { Span } from "../words/span.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import { isClauseStart, isEnd, skip, skipPerson } from "./find-parts-left.ts";
-import { readFigure } from "./read-recipe-remarks.ts";
+import { readFigure } from "./remark-figures.ts";
 
 type Words = readonly Token[];
 

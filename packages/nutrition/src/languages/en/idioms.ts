@@ -3,6 +3,7 @@
  * Each phrase spans only a few words, so that matching is fast for every text.
  */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { cookwarePhrases } from "./cookware.ts";
 import { possessive } from "./people.ts";
 import { smallTalk } from "./small-talk.ts";
 
@@ -166,6 +167,7 @@ const exercise = parsePatternRows(String.raw`
 
 export const idioms = [
   smallTalk,
+  cookwarePhrases,
   figuresOfSpeech,
   namedObjects,
   bodyAndMedicine,

@@ -38,7 +38,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   ],
   [
     "divideVerb",
-    `cut|cuts|sliced|divided|divide|split|portioned|divvied|shared|separated|broken|broke|dished out|rolled|shaped|
+    `cut|cuts|sliced|divided|divide|dividing|split|splitting|portioned|divvied|shared|sharing|separated|broken|broke|dished out|rolled|shaped|
     formed|scooped|carved|parcelled|bagged`,
   ],
   ["weighVerb", "weighs|weighed|weighing|weight"],
@@ -46,14 +46,16 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "eatVerb",
     `ate|had|have|having|eaten|eating|drank|took|take|grabbed|polished off|finished|put away|demolished|scoffed|used|
     went|managed|devoured|gobbled|inhaled|enjoyed|consumed|downed|wolfed|wolfed down|got through|helped myself to|
-    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|opened|broke off|cut off|snapped off|bit off|picked at|heated|reheated`,
+    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|opened|broke off|cut off|snapped off|bit off|picked at|heated|reheated|call it|call that|lets say|lets call it`,
   ],
   ["ownWord", "i|me|my|mine|myself|ive|id|im"],
   ["groupWord", "we|us|of us|our|we're|we are|we were"],
   [
     "otherPerson",
     `husband|wife|partner|boyfriend|girlfriend|hubby|mum|mom|dad|brother|sister|son|daughter|he|she|they|him|her|them all|
-    roommate|flatmate|mate|friend|kid|kids|children|neighbour|neighbor|colleagues|everyone|everybody|others|sis|bro`,
+    roommate|flatmate|housemate|mate|friend|kid|kids|children|child|toddler|baby|neighbour|neighbor|colleague|colleagues|
+    coworker|coworkers|cousin|cousins|niece|nephew|aunt|uncle|grandma|grandpa|granny|nan|boss|bf|gf|fiance|fiancee|spouse|boys|
+    girls|lads|everyone|everybody|others|sis|bro|dog|dogs|cat|cats|puppy`,
   ],
   [
     "peopleNoun",
@@ -92,7 +94,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
     good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|over|under|nearly|almost|slightly|so far|to go|more than|less than|at home|here|ended up|there|own|
-    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
+    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|bigger|smaller|larger|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
   ],
 ];
 
@@ -174,6 +176,8 @@ export const meansWith = wordSet("w");
 export const wordsBeforeSharer = wordSet("with and");
 /** Before a number of people besides the speaker. */
 export const wordsBeforeCompany = wordSet("with w");
+/** Before more people, after the speaker, or between other people and the speaker: "me and 3 mates", "2 friends + me". */
+export const wordsOfCompany = wordSet("and + plus & n");
 
 /** Everything: "ate the lot". */
 export const wordsOfAll = wordSet("all lot everything whole entire full batch");

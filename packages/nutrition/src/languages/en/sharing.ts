@@ -29,6 +29,8 @@ export const wordsBeforeSharers = wordSet("the us");
 export const sharerNouns = wordSet("us people");
 /** "I had my share": as much as each of the others. */
 export const ownShares = wordSet("share part portion serving helping");
+/** Before the person's own share, or in place of it: "half of my share", "a third of mine". */
+export const ownPossessives = wordSet("mine my");
 export const waysNoun = "ways";
 
 /** Words between a shared food and the person's own count: "with my wife, and I only had 3 slices". */
@@ -189,6 +191,9 @@ export const wordsOfSharing =
 /** Words that say that the plate itself was for several people: "nachos for the table", "a platter to share". */
 export const wordsOfLargePlate =
   /\b(?:for (?:the |our |my |a )?(?:whole )?(?:table|group|team|family|office|party|crowd|gang|everyone|everybody|all|us)|(?:three|four|five|six|seven|eight|\d{1,2}) of us|(?:to|for|of) shar(?:e|ing)|sharing|sharer|platter|banquet|feast|buffet)\b/i;
+
+/** Words that say that all of a food is meant, without a number. */
+export const wordsOfWhole = /\b(?:whole|entire|family[- ]size)\b/i;
 
 /** Words of a part of a food. */
 export const partOfFood =

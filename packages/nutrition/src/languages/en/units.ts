@@ -50,7 +50,7 @@ export const unitTable = parseUnits(`
   vessel: rasher ~ slice strip
   vessel: piece pc pcs pce ct count peice ~ slice item any each
   vessel 30 g serving: handful
-  vessels: scoop basket tray footlong katori punnet schooner tumbler surfaceinch yield
+  vessels: scoop basket bucket tray footlong katori punnet schooner tumbler surfaceinch yield
   shape: strip ~ slice
   shape: pat ~ teaspoon
   shape: dash ~ pinch teaspoon tablespoon

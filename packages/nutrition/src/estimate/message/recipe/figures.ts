@@ -1,6 +1,6 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Token } from "../../words/tokens.ts";
-import { type Figure, readFigure } from "../read-recipe-remarks.ts";
+import { type Figure, readFigure } from "../remark-figures.ts";
 
 export interface FoundFigure {
   readonly value: Figure;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Token } from "../../words/tokens.ts";
-import { readFigure, roleAt } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
+import { readFigure, roleAt } from "../remark-figures.ts";
 import { type FoundFigure, figureAt, isMeasure, isUnit } from "./figures.ts";
 
 /** What follows a figure: a food, what was made, or the end of a remark. */

@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Span } from "../../words/span.ts";
-import { readFigure, roleAt } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
+import { readFigure, roleAt } from "../remark-figures.ts";
 import type { Piece } from "./piece.ts";
 
 /** A dish has at least so many ingredients with an amount. Without a name before them, one of them has a unit. */

@@ -1,8 +1,9 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Span } from "../../words/span.ts";
 import { isPluralToken, type Token } from "../../words/tokens.ts";
-import { addRoles, type Figure, roleAt } from "../read-recipe-remarks.ts";
+import { addRoles } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
+import { type Figure, roleAt } from "../remark-figures.ts";
 import { figureAt, isMeasure, isPortion, isUnit, wholeAfter } from "./figures.ts";
 import { type Food, isMade } from "./foods.ts";
 

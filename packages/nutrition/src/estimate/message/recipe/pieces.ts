@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import { type Token, tokenize } from "../../words/tokens.ts";
-import { readFigure, roleAt } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
+import { readFigure, roleAt } from "../remark-figures.ts";
 import { type FoundFigure, figureAt, isPortion, wholeAfter } from "./figures.ts";
 import { type End, endOfRemark, type Food, foodAfter, isMade, nextFood } from "./foods.ts";
 import { type Piece, toPiece } from "./piece.ts";

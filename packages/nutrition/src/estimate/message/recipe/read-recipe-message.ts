@@ -4,8 +4,10 @@ import type { Span } from "../../words/span.ts";
 import { nonFoodWords } from "../../words/stop-words.ts";
 import type { Token } from "../../words/tokens.ts";
 import { type RecipeMatch, toEatenPart } from "../eaten-part.ts";
-import { type RecipeRemark, readFigure, roleAt, toRemark } from "../read-recipe-remarks.ts";
-import type { RemarkKind, Role } from "../recipe-remark-rules.ts";
+import { leavesPart, withoutLeft } from "../join-remarks.ts";
+import { toRemark } from "../read-recipe-remarks.ts";
+import type { RecipeRemark, RemarkKind, Role } from "../recipe-remark-rules.ts";
+import { readFigure, roleAt } from "../remark-figures.ts";
 import {
   endAtPortions,
   findHeading,
@@ -61,7 +63,7 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
       ...remarks.flatMap(({ piece }) => wordsOfRemark(piece, piece.start < first.start, language)),
     ],
     shares: remarks
-      .filter(({ remark }) => remark.kind === "eaten")
+      .filter((one) => one.remark.kind === "eaten" && !isLeftOfPortion(one, language))
       .map(({ remark }) => ({ ...remark, text: "" })),
     unread: remarks.flatMap(({ piece }) => unreadWords(piece, heading?.dish ?? "", language) ?? []),
   };
@@ -171,7 +173,8 @@ function readRemarks(
     const isLast = at >= list.to;
     const clause = asClause(piece, isEating || (isLast && isBarePart(piece)), !isLast);
     const remark = toRemark(clause, before);
-    if (remark && !isRepeated(piece, remark, before)) found.set(piece, remark);
+    if (remark && !isRepeated(piece, remark, before))
+      found.set(piece, leaves(piece, language) ? asLeft(remark) : remark);
   };
   const remarks = [...pieces.entries()].filter(
     ([at, piece]) => isOutside(at) && at >= from && piece.kind === "remark",
@@ -250,11 +253,36 @@ function readPart(remarks: readonly ReadRemark[], hasHeading: boolean, language:
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs
   const isOfAll = hasHeading || division || weight || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");
   if (!isOfAll) return undefined;
-  if (share) return toEatenPart(share, withRest(remarks, share, division), weight, language);
-  return (
-    division && toEatenPart({ ...division, groups: { count: "1" } }, division, undefined, language)
+  const onePortion = division && { ...division, groups: { count: "1" } };
+  const left = remarks.find((one) => isLeftOfPortion(one, language))?.remark;
+  const isDivided = remarks.some(
+    (one) => one.remark.kind === "division" && isAmongPeople(one, language),
   );
+  const isOfPortion = left && (share?.groups.left === undefined || isDivided);
+  const isOnlyLeft = isOfPortion && share?.groups.left !== undefined;
+  const eaten = (isOnlyLeft ? onePortion : share) ?? onePortion;
+  const part = eaten && isOfPortion ? { ...eaten, groups: withoutLeft(eaten.groups, left) } : eaten;
+  const whole = part && share ? withRest(remarks, part, division) : division;
+  return part && toEatenPart(part, whole, weight, language);
 }
+
+/** "left a third of mine", of the person's own portion. */
+const isLeftOfPortion = ({ remark, piece }: ReadRemark, language: Language) =>
+  remark.groups.left !== undefined && leaves(piece, language);
+
+const leaves = ({ tokens }: Piece, language: Language) =>
+  leavesPart(tokens.map(({ text }) => text).join(" "), language);
+
+/** "had my portion and left half" */
+const asLeft = (remark: RecipeRemark): RecipeRemark =>
+  remark.groups.part === undefined ? remark : { ...remark, groups: { left: remark.groups.part } };
+
+/** "serves 4", "shared between 4"; not "cut in 4". */
+const isAmongPeople = ({ remark, piece }: ReadRemark, { sharing }: Language) =>
+  remark.isDividing ||
+  piece.tokens.some(
+    ({ text }) => sharing.sharingPrepositions.has(text) || sharing.sharingVerbs.has(text),
+  );
 
 /** "had one portion, 3 left": the whole is both. */
 function withRest(

@@ -60,17 +60,27 @@ const basisPattern = partPattern(String.raw`^(?:
 )`);
 /** Directly after figures. */
 const articleBasis = partPattern(String.raw`^ A (?<unit>n) (?: \( (?<grams>W) \) )?`);
-/** Directly before figures: "1 bar (40 g): ", "28 g = " */
+/** Directly before figures: "1 bar (40 g): ", "28 g = ", "30 g serving = " */
 const leadingBasis = partPattern(String.raw`(?:
   (?<![CFWx]) (?<number>[CF]?) A? (?<unit>n | (?<=[CF])o) (?: \(? (?<grams>W) \)? )? [=,]* |
   (?<weight>W) = |
+  (?<grams2>W) (?<unit2>n) = |
   (?<whole>T) n? [=,]*
 )$`);
 
+/** The unit and its grams may be in either order. */
+const groupsOf = ({
+  groups = {},
+}: RegExpExecArray): Readonly<Record<string, string | undefined>> => ({
+  ...groups,
+  unit: groups.unit ?? groups.unit2,
+  grams: groups.grams ?? groups.grams2,
+});
+
 /** The basis at the start of these codes. */
 function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): Match | undefined {
-  const { groups = {}, index } = match;
-  const start = from + index;
+  const groups = groupsOf(match);
+  const start = from + match.index;
   const part = (code: string | undefined, after = 0) =>
     code
       ? parts.slice(start + after, start + match[0].length).find((one) => one.code === code)
@@ -134,17 +144,20 @@ export function findFigures(parts: readonly Part[]): readonly Figures[] | undefi
   return groups;
 }
 
-/** "holds 2 servings of 95 kcal": of one of them. */
+/** "holds 2 servings of 95 kcal", "3 servings per box at 350 kcal": of one of them. */
 function ofDivided(
   parts: readonly Part[],
   codes: string,
   at: number,
   lower: number,
 ): Match | undefined {
-  const noun = dividedNoun.test(codes.slice(lower, at)) ? parts[at - 2]?.stem : undefined;
-  return noun === undefined ? undefined : { value: { count: 1, noun }, from: at - 1, to: at };
+  const match = dividedNoun.exec(codes.slice(lower, at));
+  const { stem } = parts[lower + (match?.index ?? 0) + (match?.[0].indexOf("n") ?? 0)] ?? {};
+  return match && stem !== undefined
+    ? { value: { count: 1, noun: stem }, from: at, to: at }
+    : undefined;
 }
-const dividedNoun = partPattern("m C n O $");
+const dividedNoun = partPattern("(?: m C n O | C n p A? n ) $");
 
 /** The index after figures in a row. */
 function endOfFigures(parts: readonly Part[], from: number): number {

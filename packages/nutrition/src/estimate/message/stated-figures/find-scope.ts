@@ -123,6 +123,8 @@ const endBefore = (
 function startOfPhrase(parts: readonly Part[], foodAt: number): number {
   let at = foodAt;
   while (isAmountNextTo(parts[at - 1])) at -= 1;
+  // "One went to school": a sentence of its own
+  if (parts[at - 1]?.code === "C" && parts[at - 2]?.code === ".") at -= 1;
   const before = parts[at - 1]?.code ?? "";
   if (before !== "e") return phraseMarks.test(before) ? at - 1 : at;
   while (at > 0 && !phraseMarks.test(parts[at]?.code ?? "")) at -= 1;

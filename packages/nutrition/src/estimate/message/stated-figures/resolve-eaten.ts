@@ -61,10 +61,16 @@ const namedGrams = (noun: string | undefined, { sizes, isSame }: Known) =>
 /** The number of parts of a package. */
 const partsOf = ({ sizes }: Known) => sizes.find(({ parts }) => parts !== undefined)?.parts;
 
+/** A number without a unit is grams if it is not smaller. */
+const leastBareGrams = 20;
+
 /** Of figures per 100 g. */
 function resolveWeighed(per: number, eaten: Eaten, known: Known): Ratio | undefined {
   const amount = eaten.count ?? eaten.share ?? 1;
-  const grams = eaten.grams ?? times(gramsOf(eaten.noun, known), amount);
+  const ofCount = times(gramsOf(eaten.noun, known), amount);
+  // "530 kcal per 100 g, weighed out 60"
+  const isBareGrams = eaten.noun === undefined && (eaten.count ?? 0) >= leastBareGrams;
+  const grams = eaten.grams ?? ofCount ?? (isBareGrams ? eaten.count : undefined);
   return toRatio(grams === undefined ? undefined : grams / per, grams);
 }
 
@@ -147,7 +153,8 @@ function ofShare(
   const { share, noun } = eaten;
   const isOfBasis = noun !== undefined && known.isSame(noun, basis.noun);
   if (isOfBasis) return share / basis.count;
-  const isServing = basis.isServing || isPartNoun(basis.noun, known);
+  const isEach = basis.noun === undefined && basis.count === 1;
+  const isServing = basis.isServing || isEach || isPartNoun(basis.noun, known);
   const ofPackage = isServing ? ofServings(basis, eaten, known) : undefined;
   // All of it, at so much per serving or each: how many there were is not said.
   const isOfUnknown = basis.count >= 1 && (basis.noun === undefined || (isServing && share === 1));

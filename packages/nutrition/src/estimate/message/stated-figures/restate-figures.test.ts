@@ -28,7 +28,30 @@ describe("restateFigures", () => {
     ["chia pudding pot 180 kcal, two of those", "chia pudding pot,360kcal"],
     ["bag of pretzels, 30g, 117 kcal, had 3 bags", "pretzels,90g,351kcal"],
     ["Fage 2%, 120 kcal per pot, had one and a half pots", "Fage 2%,180kcal"],
+    ["wheat crackers, 30 g serving = 130 kcal, I had two servings", "wheat crackers,60g,260kcal"],
+    ["chips, the bag says 140 cal per 10 chips. counted out 25", "chips,350kcal"],
+    ["crisps 528 kcal per 100 g, weighed out 60", "crisps,60g,316.8kcal"],
+    ["ravioli, 3 servings per box at 350 kcal, I had 2 servings", "ravioli,700kcal"],
+    ["lasagna, 5 servings, 380 kcal each, ate the whole thing", "lasagna,1900kcal"],
+    [
+      "Muesli bar, label says 620 kJ each. One went to school with Tom, I had 2",
+      "Muesli bar,296.37kcal . One went to school with Tom,",
+    ],
+    // Several foods, each of which was eaten once.
+    [
+      "whopper 660 kcal and small fries 220 kcal, had both",
+      "whopper 660 kcal and small fries 220 kcal,",
+    ],
+    [
+      "wrap 412 kcal, crisps 132 kcal, smoothie 138 kcal. Had all three",
+      "wrap 412 kcal, crisps 132 kcal, smoothie 138 kcal.",
+    ],
+    ["granola bars 190 kcal each, had both", "granola bars,380kcal"],
     // Of a whole that was divided.
+    [
+      "a lasagne, the whole pan came to 3200 kcal by my calculation and serves 8, I had 2 servings",
+      "lasagne,800kcal",
+    ],
     ["flapjacks, makes 16, the tray is 4800 kcal, had two", "flapjacks,600kcal"],
     ["brownies, cut into 12 squares, 3600 kcal in total, ate 2", "brownies,600kcal"],
     ["chilli, the pot is 2000 kcal, makes 5, had one bowl", "chilli,400kcal"],

@@ -1,6 +1,8 @@
 import type { Language } from "../../../languages/language.ts";
-import { findFigures } from "./find-figures.ts";
+import { findFigures, type Range } from "./find-figures.ts";
 import { findScope } from "./find-scope.ts";
+import type { Part } from "./part.ts";
+import { codesOf, partPattern } from "./part-pattern.ts";
 import { readParts } from "./parts.ts";
 import { readStatement } from "./read-statement.ts";
 import { writeStatement } from "./write-statement.ts";
@@ -12,10 +14,12 @@ import { writeStatement } from "./write-statement.ts";
  */
 export function restateFigures(message: string, language: Language): string {
   if (!language.labelLines.energyWords.test(message)) return message;
-  const parts = readParts(message, language);
+  const found = readParts(message, language);
+  const ending = findEatenOfAllFoods(message, found, language);
+  const parts = found.slice(0, ending?.from);
   const all = findFigures(parts);
   if (!all) return message;
-  let text = message;
+  let text = ending ? blankParts(message, found, ending) : message;
   let lower = 0;
   for (let at = 0; at < all.length; ) {
     const scope = findScope(parts, all, at, lower, language);
@@ -25,4 +29,39 @@ export function restateFigures(message: string, language: Language): string {
     at += scope.figures.length;
   }
   return text;
+}
+
+/** "whopper 660 kcal and fries 220, had both": each of the foods once, not two of each. */
+function findEatenOfAllFoods(
+  message: string,
+  parts: readonly Part[],
+  { statedFigures }: Language,
+): Range | undefined {
+  const codes = codesOf(parts);
+  const match = eatenOfAllFoods.exec(codes);
+  if (!match) return undefined;
+  const number = parts.slice(match.index).find(({ code }) => code === "C");
+  const isBoth = number && statedFigures.countWords.has(message.slice(number.start, number.end));
+  const foods = codes.slice(0, match.index).match(foodWithFigure)?.length ?? 0;
+  const isOfAll = match.groups?.all !== undefined || isBoth;
+  return foods >= 2 && isOfAll && (number?.value ?? foods) === foods
+    ? { from: match.index, to: parts.length }
+    : undefined;
+}
+
+const eatenOfAllFoods = partPattern(
+  String.raw`(?<=[,.)(j]) e [,he]* (?<all>T)? O? C O? (?=[.,)]* $)`,
+);
+const foodWithFigure = partPattern("o [nOpTA,=]* (?: E | C (?=[,.j)] | $) )", "g");
+
+/** Without the words of these parts; keeps all offsets. */
+function blankParts(message: string, parts: readonly Part[], { from, to }: Range): string {
+  const [first, last] = [
+    parts[from],
+    parts.slice(from, to).findLast(({ code }) => /\w/.test(code)),
+  ];
+  if (!first || !last) return message;
+  const { start } = first.withFillers;
+  const { end } = last.withFillers;
+  return message.slice(0, start) + " ".repeat(end - start) + message.slice(end);
 }

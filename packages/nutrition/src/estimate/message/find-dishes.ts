@@ -1,0 +1,25 @@
+import type { Language } from "../../languages/language.ts";
+import type { FoodMention } from "../mentions.ts";
+import { findReadRecipes, findRecipes, type Recipe } from "./find-recipes.ts";
+import { isSharedOrder } from "./find-shares.ts";
+
+/** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
+export function findRecipesIn(
+  message: string,
+  masked: string,
+  mayBeCooked: boolean,
+  language: Language,
+): readonly Recipe[] {
+  if (!mayBeCooked) return [];
+  const found = findRecipes(masked, language).filter(
+    (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
+  );
+  return found.length > 0 ? found : findReadRecipes(message, language);
+}
+
+/** "hummus, shared with two mates so three of us, and I had 1 pitta": a dish without ingredients was not cooked. */
+export const isNothingCooked = (
+  recipes: readonly Recipe[],
+  ingredients: ReadonlyMap<Recipe, readonly FoodMention[]>,
+): boolean =>
+  recipes.length > 0 && recipes.every((one) => (ingredients.get(one) ?? []).length === 0);
