@@ -74,13 +74,13 @@ function takeQuestions(text: string, { language }: EditContext) {
   };
 }
 
-/** The clauses of an instruction by what becomes of them. */
+/** The clauses of an instruction by their use. */
 interface SortedClauses {
   /** Changes, and what was asked for but cannot be read. */
   readonly asked: readonly Clause[];
   /** Talk that is understood. */
   readonly remarks: readonly Clause[];
-  /** Left out, and told. */
+  /** Left out, and shown to the user. */
   readonly unused: readonly Clause[];
 }
 

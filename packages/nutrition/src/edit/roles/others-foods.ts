@@ -34,7 +34,7 @@ function saysWhoAte(words: string, context: EditContext): boolean {
   );
 }
 
-/** True for a food or an amount that is no item's and that the speaker did not get. */
+/** True for a food or an amount that does not belong to an item and that the speaker did not get. */
 function isOfOtherFood({ words, read }: Clause, context: EditContext): boolean {
   if (read !== undefined && !isRefused(read)) return false;
   const labelled = labelWords(words, context);

@@ -6,7 +6,7 @@ import { readMeal } from "../operations/test-meals.ts";
 const meal = readMeal("3 eggs, 200 g rice, a slice of toast and 10 g butter");
 const outcomeOf = (instruction: string) => applyEdit(meal, instruction, testIndex, writtenAt);
 
-describe("words that are not understood beside a change are told", () => {
+describe("words that are not understood next to a change are shown", () => {
   it.each([
     ["the rice was 150 g, frumious bandersnatch weather", ["frumious bandersnatch weather"]],
     ["the rice was 150 g, tram delayed 50 minutes again", ["tram delayed 50 minutes again"]],
@@ -21,7 +21,7 @@ describe("words that are not understood beside a change are told", () => {
     });
   });
 
-  it("nothing is told of talk that is understood", () => {
+  it("nothing is shown of talk that is understood", () => {
     const outcome = outcomeOf("the rice was 150 g, I weighed it");
     expect(outcome.kind === "changed" && outcome.changes.map(({ kind }) => kind)).toEqual(["item"]);
   });

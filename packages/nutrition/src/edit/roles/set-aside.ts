@@ -18,8 +18,8 @@ import {
 } from "./roles.ts";
 
 /**
- * True for a clause that no reader knows and that can be left out beside changes which were read, if the user is told: it has no
- * amount, share, figure or time, names no food but those that are changed, and asks for nothing by itself.
+ * True for a clause that no reader knows and that can be left out if other clauses are changes and the user sees it: it has no
+ * amount, share, figure or time, names only foods that are changed, and asks for nothing by itself.
  */
 export function canSetAside(
   clause: string,

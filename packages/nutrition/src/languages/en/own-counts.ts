@@ -91,7 +91,7 @@ export const doubleHelpings = parsePatternRows(String.raw`
   - double cream
 `);
 
-/** A pizza of which all was eaten, if its size is not said; the group is its name. */
+/** A pizza that was eaten whole, if its size is not said; the group is its name. */
 export const oneWhole = "1 whole";
 export const wholePizzas = parsePatternRows(String.raw`
   (?<=^|[.;:,\n] ?|\b(?:had|have|having|ate|got|made|ordered|was|were|and|then)(?: some| the| my| our| an?)? )(?<name>(?!${subject}|an? |large|medium|small|whole|entire)[a-z][a-z&'-]*(?: (?!${subject}|large|medium|small)[a-z&'-]+){0,4}?(?<=\b(?:pizza|margh?erita|calzone)))(?:,| -)? ?\(?${allOfIt}\)?${end}

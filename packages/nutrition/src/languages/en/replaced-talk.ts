@@ -35,7 +35,7 @@ export const talk = [
     + [Mi] only have a red stripe
     - banh mi only had half
   `),
-  /** The occasion of a meal, which is no dish if its foods follow, and who made how much. */
+  /** The occasion of a meal, which is not a dish if its foods follow, and who made how much. */
   parsePatternRows(String.raw`
     (?<=^|[.;\n] ?|\b(?:at|for) (?:the |a )?)(?:braai|bbq|barbecue|cookout|potluck)(?= (?:last night|yesterday|today|tonight|this|with (?:the|my|some) (?:boys|girls|lads|guys|family|friends|mates|boet|neighbours)|at)\b| ?[-:–])
     + [braai] last night - boerewors

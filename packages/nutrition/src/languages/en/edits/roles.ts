@@ -123,7 +123,7 @@ export const mayBeFood = (word: string) =>
     `\\b(?:an?|some|of|with|without|also|more|no|and|add|added|had|eaten) ${word}\\b|\\d ${word}\\b|(?:^|; )(?:i )+${word}(?:$|;)`,
     "i",
   );
-/** A number in talk that is no amount of food: "50 minutes", "£4", "table 9", "he's 92". */
+/** A number in talk that does not count food: "50 minutes", "£4", "table 9", "he's 92". */
 export const numberOfNoFood = new RegExp(
   `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this)|in the (?:morning|afternoon|evening))\\b|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
   "giu",
