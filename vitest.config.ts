@@ -30,7 +30,7 @@ export default defineConfig({
             ? ["apps/server/src/testing/record-statements.ts"]
             : [],
           // For tests that hang: a busy machine must not fail the others.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           // A busy machine stops for some seconds; the default is one second.
           expect: { poll: { timeout: 15_000 } },

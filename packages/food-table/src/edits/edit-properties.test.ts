@@ -234,7 +234,7 @@ describe("instructions", () => {
       }),
       { ...runs, numRuns: 100 },
     );
-  }, 60_000);
+  });
 
   test("made of random words give a valid meal or a refusal, and do not modify the original meal", () => {
     const pieces = oneof(
@@ -250,5 +250,5 @@ describe("instructions", () => {
       }),
       { ...runs, numRuns: 120 },
     );
-  }, 60_000);
+  });
 });
