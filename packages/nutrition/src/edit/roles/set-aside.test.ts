@@ -12,6 +12,8 @@ describe("words that are not understood next to a change are shown", () => {
     ["the rice was 150 g, tram delayed 50 minutes again", ["tram delayed 50 minutes again"]],
     ["the rice was 150 g, £4 robbery honestly", ["£4 robbery honestly"]],
     ["the rice was 150 g, the rice frumious", ["the rice frumious"]],
+    ["the rice was 150 g, yeah frumious 150", ["yeah frumious 150"]],
+    ["the rice was 150 g, I logged 200 frumious", ["I logged 200 frumious"]],
   ])("%j: %j", (instruction, words) => {
     const outcome = outcomeOf(instruction);
     expect(outcome.kind === "changed" && outcome.meal.items[1]?.grams).toBe(150);
@@ -32,6 +34,7 @@ describe("words that may be a change are never left out", () => {
     "the rice was 150 g, toast frumious",
     "the rice was 150 g, banana frumious",
     "the rice was 150 g, frumious 200",
+    "the rice was 150 g, I logged 300 frumious",
     "the rice was 150 g, frumious two slices",
     "the rice was 150 g, frumious half",
     "the rice was 150 g, frumious them",

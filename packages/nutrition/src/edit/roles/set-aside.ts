@@ -6,6 +6,7 @@ import { findVariant } from "../find-variant.ts";
 import { stemsOfEachWord } from "../item-words.ts";
 import { isReduction } from "../join-operations.ts";
 import { matchPhrases } from "../match-phrases.ts";
+import { readNumber } from "../read-stated-amount.ts";
 import { labelWords } from "./label-words.ts";
 import { isCommonWord, namesFood } from "./remarks.ts";
 import {
@@ -27,11 +28,14 @@ export function canSetAside(
   context: EditContext,
 ): boolean {
   const { roles } = context.language.edits;
-  const text = clause.replace(roles.numberOfNoFood, " ");
+  const plain = clause.replace(roles.numberOfNoFood, " ");
+  const text = withoutKnownNumbers(plain, operations, context);
   if (/\d/.test(text) || roles.spelledAmount.test(text) || roles.question.test(text)) return false;
   const words = labelWords(text, context).map((word) => asUnknown(word, context));
   const known = knownStems(operations, context);
-  const isChanged = (word: LabelledWords) => isKnown(word, operations, known, context);
+  const isOld = roles.saidBefore.test(plain);
+  const isChanged = (word: LabelledWords) =>
+    isKnown(word, operations, known, context) || (isOld && word.role === "item");
   const others = words.filter((word) => !isChanged(word) && !isReason(word, operations));
   const hasValue = others.some((word) => isPart(word) && isValue(word));
   return (
@@ -39,6 +43,23 @@ export function canSetAside(
     !asksForChange(words, context) &&
     others.every((word) => saysNoValue(word, text, hasValue, context))
   );
+}
+
+/** "yeah five" where an operation sets five, "I said two" where two were logged: the text without numbers that change nothing. */
+function withoutKnownNumbers(
+  text: string,
+  operations: readonly EditOperation[],
+  { items, language }: EditContext,
+): string {
+  const set = operations.flatMap((one) => ("amount" in one ? [one.amount] : []));
+  const logged = items.flatMap(({ item }) => [item.grams, item.portion.count ?? null]);
+  const known = language.edits.roles.saidBefore.test(text) ? [...set, ...logged] : set;
+  const isSame = (value: number) =>
+    known.some((one) => one !== null && Math.abs(one - value) < 0.01);
+  return text.replace(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu, (word) => {
+    const value = readNumber(word.replace(/[.,]$/, ""), language);
+    return value !== undefined && isSame(value) ? " " : word;
+  });
 }
 
 /** A name of no food in the table is a word like others: "moth". */

@@ -147,3 +147,6 @@ export const mayBeWhatItWas = (word: string) =>
   );
 /** The ending of a word that names no food: "delayed", "lovely". */
 export const describing = /(?:ed|ing|y|ful|less|ous|able|ible|ish|ive|al)$/i;
+/** What was logged or planned: "I said two rashers", "I know I ordered the chicken one". */
+export const saidBefore =
+  /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;

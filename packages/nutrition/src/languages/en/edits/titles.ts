@@ -11,8 +11,9 @@ const name =
   "(?<title>.+?)(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*)?";
 
 export const titles = parsePatternRows(String.raw`
-  re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?${name}
+  re-?(?:name|title)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
   + rename it to [Taco Tuesday]
+  + rename this one to [Taco Tuesday]
   + rename: [Taco Tuesday]
   + rename it to [Taco Tuesday], we do it every week
   (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*)$)${name}
