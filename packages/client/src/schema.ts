@@ -1798,6 +1798,11 @@ export interface paths {
                     }
                   | {
                       /** @enum {string} */
+                      kind: "not-used";
+                      words: string;
+                    }
+                  | {
+                      /** @enum {string} */
                       kind: "question";
                       text: string;
                       /** @enum {string} */
@@ -2841,6 +2846,11 @@ export interface paths {
                     }
                   | {
                       /** @enum {string} */
+                      kind: "not-used";
+                      words: string;
+                    }
+                  | {
+                      /** @enum {string} */
                       kind: "question";
                       text: string;
                       /** @enum {string} */
@@ -3199,6 +3209,11 @@ export interface paths {
                     }
                   | {
                       /** @enum {string} */
+                      kind: "not-used";
+                      words: string;
+                    }
+                  | {
+                      /** @enum {string} */
                       kind: "question";
                       text: string;
                       /** @enum {string} */
@@ -3430,6 +3445,11 @@ export interface paths {
                         kind: "not-counted";
                         before: string | null;
                         after: string | null;
+                      }
+                    | {
+                        /** @enum {string} */
+                        kind: "not-used";
+                        words: string;
                       }
                     | {
                         /** @enum {string} */

@@ -34,6 +34,20 @@ describe.each(mainDatabases)("Edits of a meal by the engine on %s", (database) =
 
   const read = async (person: Person, id: string) => (await person.get(routes.meal(id))).json();
 
+  it("the patch has the words of an instruction that were not used, and its undo does not", async () => {
+    const { person, id } = await withMeal("200 g rice and 10 g butter");
+    const told = await follow(person, id, "the rice was 150 g, frumious bandersnatch weather");
+    const kinds = (patch: { changes: { kind: string }[] }) => patch.changes.map(({ kind }) => kind);
+    expect(told.patch.changes).toContainEqual({
+      kind: "not-used",
+      words: "frumious bandersnatch weather",
+    });
+    await follow(person, id, "undo");
+    const [undone, edit] = (await person.get(routes.mealRevisions(id))).json().items;
+    expect(kinds(edit.patch)).toContain("not-used");
+    expect(kinds(undone.patch)).not.toContain("not-used");
+  });
+
   it("an instruction changes the meal, its patch has the figures, and 'undo' restores it exactly", async () => {
     const { person, id, meal } = await withMeal("200 g rice, an apple and 10 g butter");
     const status = await follow(person, id, "remove the butter and double the rice");

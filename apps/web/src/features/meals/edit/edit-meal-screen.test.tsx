@@ -247,6 +247,8 @@ describe("an edit", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     await expect.element(notUsed).toBeVisible();
+    expect(strip().getByRole("listitem").elements().map(textOf).at(-1)).toContain("Not used");
+    expect(page.getByText("Your meal has been successfully updated.").query()).toBeNull();
     expect(window.location.pathname).toBe(path);
     await button("Undo").click();
     await expect.element(heading("Nov-19")).toBeVisible();

@@ -75,6 +75,8 @@ export function useEdit(mealId: string, leave: () => void) {
     saveInstructions(mealId, { text: "" });
     refresh();
     if (watched?.wasSeenRunning) {
+      // The result stays on the screen, and a toast would cover it on a phone.
+      if (hasUnusedWords(status.data?.patch)) return;
       showToast({
         title: t.mealUpdated,
         text: t.yourMealHasBeen,

@@ -19,7 +19,7 @@ type ItemChange = Extract<EditChangeEntry, { kind: "item" }>;
 type Figures = NonNullable<ItemChange["before"]>;
 
 /**
- * Describes an edit, one line per change and the meal's total last:
+ * Describes an edit, one line per change, then the meal's total and what was not used:
  * 'Butter 14 g → 28 g, 36 → 72 kcal'. Leaves out calories if the user hides them.
  */
 export function patchLines(
@@ -32,7 +32,11 @@ export function patchLines(
   const lines = isEnergyShown ? all : all.map(lineWithoutEnergy);
   const { before, after } = patch.calories_kcal;
   const total = { text: t.totalBefore({ before: fromTo(before, after, units) }) };
-  return isEnergyShown && before !== after ? [...lines, total] : lines;
+  return [
+    ...lines.filter(({ isDoubt }) => !isDoubt),
+    ...(isEnergyShown && before !== after ? [total] : []),
+    ...lines.filter(({ isDoubt }) => isDoubt),
+  ];
 }
 
 function lineWithoutEnergy({ text, note, ...line }: PatchLine): PatchLine {
