@@ -16,6 +16,7 @@ describe("figures after several foods", () => {
     ["bagel. 310 kcal", 310],
     ["a bagel with a banana, 390 kcal", 390],
     ["a bagel and 2 eggs, 500 kcal", 500],
+    ["a bagel and a banana, 700 kcal", 700],
     ["bagel 300 kcal, banana 90 kcal. 390 kcal", 390],
     ["bagel 300 kcal and 2 eggs. 450 kcal", 750],
   ])("are of all foods without their own: %s", (message, kcal) => {

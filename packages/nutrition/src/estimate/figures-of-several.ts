@@ -50,6 +50,8 @@ function isRestated(mentions: readonly FoodMention[], { figures }: FoodMention):
 const clearlyBetter = Math.log(1.3);
 const unlikelyOfLast = Math.log(2);
 const likelyOfAll = Math.log(1.6);
+/** Figures that are far from the last food may be far from all as well: "chicken and potatoes, 520 kcal". */
+const muchBetter = Math.log(1.6);
 
 /** The index of the first food that the figures after this one are of; undefined if they are of this one alone. */
 function findFirstOfAll(
@@ -72,7 +74,9 @@ function findFirstOfAll(
   const ofLast = distance(kcal, energies.at(-1) ?? 0);
   const isList = mentions.slice(first + 1, last + 1).some(({ joinedBy }) => joinedBy === "list");
   const isOfAll = isList
-    ? isOnlyFigure(mentions, last) && ofLast > unlikelyOfLast && ofAll < likelyOfAll
+    ? isOnlyFigure(mentions, last) &&
+      ofLast > unlikelyOfLast &&
+      (ofAll < likelyOfAll || ofAll + muchBetter < ofLast)
     : ofAll + clearlyBetter < ofLast;
   return isOfAll ? first : undefined;
 }

@@ -7,12 +7,16 @@ export const restaurants = wordSet(
   zaxbys wingstop sweetgreen cava qdoba culvers shakeshack fiveguys innout raisingcanes jollibee nandos greggs pret
   leon wagamama itsu costa starbucks dunkin timhortons tims panera wawa sheetz tacobell pizzahut dominos papajohns
   littlecaesars burgerking chickfila pandaexpress jackinthebox dairyqueen tesco sainsburys asda aldi lidl waitrose
-  morrisons marks iceland kroger walmart costco target traderjoes wholefoods rewe edeka migros carrefour`,
+  morrisons marks iceland kroger walmart costco target traderjoes wholefoods rewe edeka migros carrefour
+  cheesecakefactory hungryjacks olivegarden redlobster crackerbarrel redrooster chickenlicken javahouse
+  oceanbasket tobycarvery swisschalet wafflehouse bostonmarket wetherspoons wetherspoon steers debonairs`,
 );
 
 /** Brands that contain other food words, joined to one word. */
 export const brandVariants = parseVariants(`
   _: burger king, tim horton, taco bell, pizza hut, dairy queen, chick fil a, panda express, jack in the box
+  _: cheesecake factory, hungry jack, olive garden, red lobster, cracker barrel, red rooster, little caesar
+  _: chicken licken, java house, ocean basket, toby carvery, swiss chalet, waffle house, boston market
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3, half baked

@@ -14,7 +14,7 @@ const trailingUnit =
 const endOfUnit =
   "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today|toasted|buttered|grilled)\\b))";
 
-/** What a count after a list of parts belongs to: "toast with jam, 2 slices", "hot dogs with onions and sauce x2". */
+/** The food before a list of parts that a count is of: "toast with jam, 2 slices", "hot dogs with onions and sauce x2". */
 const side = "(?:with|w\\/|w) (?:(?! an? )[^,;.()\\n\\d+&]){2,40}?";
 const slicedBread =
   "(?:bread|toast|loaf|sourdough|baguette|crispbread|knäckebröd|pizza|cake|focaccia|flatbread)";
@@ -24,7 +24,7 @@ const measures =
 export const countsAfterFoods: readonly RegExp[] = [
   `${startOfItem}(?<name>(?!(?:an?|one|half|some|the|my|i|${numbers})\\b)(?:${word} ){0,2}${slicedBread} ${side}),? (?<count>(?:\\d{1,2}|${numbers}) slices)${end}`,
   `${startOfItem}(?<name>(?!(?:an?|one|half|some|the|my|i|${numbers})\\b)${word}(?: ${word}){0,2} ${side}) ?[x×] ?(?<count>\\d{1,2})${end}`,
-  `${startOfItem}${name} [x×](?<count>\\d{1,2})(?= (?!${measures}\\b|with\\b|w\\b)[a-z]{2,})`,
+  `${startOfItem}${name} [x×](?<count>\\d{1,2})(?= (?!${measures}\\b|(?:with|w|in|on|from|for|at|of|to|then|after|before)\\b)[a-z]{2,})`,
   `${startOfItem}${name} \\((?<count>\\d{1,2})\\)${end}`,
   `${startOfItem}(?<name>[a-z]+(?: [a-z]+)?) \\((?<count>\\d\\/\\d|[½¼¾])\\)${end}`,
   `${startOfItem}${name} ?[x×] ?(?<count>\\d{1,2})(?= \\()`,

@@ -4,11 +4,11 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** British dishes that are served with hot chips; other chips come from a bag. */
 const friesDishes =
-  "(?:steaks?|sirloins?|rib[- ]?eyes?|rump|fillet|t[- ]bones?|chops?|cutlets?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
+  "(?:steaks?|whoppers?|big macs?|zingers?|chook|sirloins?|rib[- ]?eyes?|rump|fillet|t[- ]bones?|chops?|cutlets?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
 
 /** Hot dishes whose chips are fries also with other words in between: "kebab with chilli sauce and chips". */
 const hotDishes =
-  "(?:steaks?|sirloins?|rib[- ]?eyes?|rump|t[- ]bones?|chops?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|kievs?|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
+  "(?:steaks?|whoppers?|big macs?|zingers?|chook|sirloins?|rib[- ]?eyes?|rump|t[- ]bones?|chops?|kebabs?|doner|burgers?|fish|cod|haddock|plaice|scampi|pies?|past(?:y|ies)|curry|katsu|lasagne|schnitzel|nuggets|fingers|goujons|gammon|sausages?|bangers|kievs?|parm[aio]?|parmy|ribs?|wings?|(?:half|quarter|whole|grilled|roast|fried|peri peri) chicken|omelette|mussels)";
 
 /** Foods whose chips come from a bag. */
 const notHotDish =

@@ -29,6 +29,13 @@ export const descriptions = [
     + chilaquiles verdes [con pollo]
     - arroz con pollo
   `),
+  /** Eggs that are half cooked, which are not halves. */
+  parsePatternRows(String.raw`
+    \bhalf[- ](?:boiled|cooked)(?= eggs?\b)
+    = soft boiled
+    + kaya toast and 2 [half boiled] eggs
+    - half a boiled egg
+  `),
   /** The second flavor of a product, and a kind that is the usual one. */
   parsePatternRows(String.raw`
     (?<=\b(?:bar|yogh?urt|skyr|whey|protein|isolate|casein|shake|quark|kefir|pudding|ice cream|gelato|grenade|fulfil|barebells|clif|kind|rxbar|huel|chobani|activia|oikos|fage)s?(?: (?:bar|powder|shake|yogh?urt))? ${flavor}) (?:and|&|n) ${flavor}(?: flavou?r(?:ed)?)?(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|from)\b))
