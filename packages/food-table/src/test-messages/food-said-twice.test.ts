@@ -93,7 +93,7 @@ describe("a number between two foods", () => {
   test.each([
     ["idli 4 sambar", ["idli 180", "sambar 150"]],
     ["samosa 3 chutney", ["samosa 240", "chutney 32"]],
-    ["toast 2 eggs", ["bread-white-toasted 25", "egg 100"]],
+    ["toast 2 eggs", ["bread-white-toasted 50", "egg 100"]],
     ["muffin 2 coffees", ["muffin-blueberry 113", "coffee-black 480"]],
   ])("%s: %j", (message, foods) => {
     expect(tell(message)).toEqual(foods);
