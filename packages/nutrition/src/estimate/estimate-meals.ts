@@ -176,17 +176,20 @@ function estimateMeal(
     notCounted: unmatched.length,
   });
   const meal = composeMeal(
-    { ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched, dish: findOnlyDish(askable) },
+    { ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched, names: findDishNames(askable) },
     foods.language,
   );
   const question = findQuestion(askable, meal.description, foods, context);
   return { meal: question ? { ...meal, question } : meal, unmatched };
 }
 
-/** The cooked dish that all items are ingredients of. */
-function findOnlyDish(items: readonly AskableItem[]): string | undefined {
-  const dishes = new Set(items.map(({ mention }) => mention.eatenPart?.dish));
-  return dishes.size === 1 ? [...dishes][0] : undefined;
+/** The names of the cooked dishes and of the foods that were eaten with them, in order; undefined without such a dish. */
+function findDishNames(items: readonly AskableItem[]): readonly string[] | undefined {
+  const names = items.map(
+    ({ item, mention }) => mention.eatenPart?.dish ?? item.words ?? item.food.name,
+  );
+  const isDish = items.some(({ mention }) => mention.eatenPart?.dish);
+  return isDish && !names.includes("") ? [...new Set(names)] : undefined;
 }
 
 /** True for another kind in a list: "green grapes and red grapes" are not one food that is said twice. */

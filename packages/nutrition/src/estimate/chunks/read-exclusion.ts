@@ -21,18 +21,53 @@ export function findExclusionStart(
     : undefined;
 }
 
-/** "or", and the "and" in "without milk and sugar", "hold the mayo and the cheese"; not in "no mayo and onion rings". */
+/**
+ * "or", and the "and" in "without milk and sugar", "minus the beans and the black pudding"; not in "no mayo and onion rings".
+ */
 function isExclusionJoiner(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { functionWords, exclusions } = language;
   const word = tokens[at]?.text;
-  const next = tokens[at + 1]?.text === language.functionWords.definiteArticle ? at + 2 : at + 1;
-  const isLastWord = !isNameWord(tokens[next + 1], language);
+  if (word === functionWords.disjunction) return true;
+  if (word !== functionWords.conjunction) return false;
+  const hasArticle = tokens[at + 1]?.text === functionWords.definiteArticle;
+  const negation = findNegationBefore(tokens, at, language);
+  if (negation === undefined) return false;
+  const next = hasArticle ? at + 2 : at + 1;
+  const isListOfParts = hasArticle && tokens[negation + 1]?.text === functionWords.definiteArticle;
+  const stem = tokens[next]?.stem ?? "";
+  const isPart =
+    exclusions.jointlyExcluded.has(stem) ||
+    (exclusions.subtractions.has(tokens[negation]?.text ?? "") && exclusions.parts.has(stem));
   return (
-    word === language.functionWords.disjunction ||
-    (word === language.functionWords.conjunction &&
-      isLastWord &&
-      language.exclusions.jointlyExcluded.has(tokens[next]?.stem ?? ""))
+    isListOfParts ||
+    (isPart && !isNameWord(tokens[next + 1], language)) ||
+    isBeforeList(tokens, next, language)
   );
 }
+
+/** The negation in front of the words before this index, without a mark between. */
+function findNegationBefore(
+  tokens: readonly Token[],
+  at: number,
+  { stopWords }: Language,
+): number | undefined {
+  for (let before = at - 1; before >= 0 && at - before <= maxExcludedWords; before -= 1) {
+    const { kind, text } = tokens[before] as Token;
+    if (stopWords.negations.has(text) || stopWords.negatedAuxiliaries.has(text)) return before;
+    if (kind !== "word") return undefined;
+  }
+  return undefined;
+}
+
+const maxExcludedWords = 6;
+
+/** "minus the black pudding and fried bread: 2 eggs": the last words before the colon. */
+const isBeforeList = (tokens: readonly Token[], from: number, language: Language) =>
+  [from + 1, from + 2].some(
+    (end) =>
+      tokens[end]?.text === ":" &&
+      tokens.slice(from, end).every((token) => token.kind === "word" && !isFiller(token, language)),
+  );
 
 const isNameWord = (token: Token | undefined, language: Language) =>
   token?.kind === "word" &&

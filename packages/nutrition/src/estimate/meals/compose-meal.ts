@@ -12,8 +12,8 @@ export interface MealParts {
   /** The person's own words; if absent, the texts of the items are joined. */
   readonly description?: string;
   readonly items: readonly MealItem[];
-  /** The cooked dish that all items are ingredients of. */
-  readonly dish?: string | undefined;
+  /** The names of a cooked dish, which several items are ingredients of, and of the foods that were eaten with it. */
+  readonly names?: readonly string[] | undefined;
   /** The words of mentions without a matching food. */
   readonly unmatched: readonly string[];
   readonly mealType: MealType;
@@ -63,9 +63,9 @@ const dishHeadings = forLanguage((language) =>
 );
 
 /** The dish that is divided, or that the words name before its ingredients: "made a salad: lettuce, cucumber". */
-function dishTitle({ description, dish, items }: MealParts, language: Language) {
+function dishTitle({ description, names, items }: MealParts, language: Language) {
   if (items.length < 2) return undefined;
-  if (dish) return language.wording.wordTitle([dish]);
+  if (names) return language.wording.wordTitle(names);
   if (description === undefined) return undefined;
   const [heading] = dishHeadings(language).matchAll(description.trim().replaceAll("’", "'"));
   return heading && language.wording.wordTitle([heading[0]]);

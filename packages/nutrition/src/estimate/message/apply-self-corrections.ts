@@ -19,6 +19,8 @@ import {
   restateState,
   subtractCount,
 } from "./restate-amounts.ts";
+import { restateAmountsLeft } from "./restate-amounts-left.ts";
+import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restateSharedCounts } from "./restate-shared-counts.ts";
 
@@ -93,7 +95,8 @@ export function applySelfCorrections(message: string, language: Language): Corre
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
       words = applyEach(words, pattern, read, language);
-  return restatePartsLeft(words, language);
+  const left = restatePartsLeft(restateAmountsLeft(words, language), language);
+  return restatePackageSizes(left, language);
 }
 
 function applyEach(

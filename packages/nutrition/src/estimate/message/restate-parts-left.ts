@@ -36,7 +36,7 @@ function restate(message: CorrectedMessage, part: PartLeft, language: Language):
 }
 
 /** The last one first, so that the offsets of the others stay. */
-const applyInOrder = (message: CorrectedMessage, edits: readonly Edit[]) =>
+export const applyInOrder = (message: CorrectedMessage, edits: readonly Edit[]) =>
   edits.toSorted((one, other) => other.start - one.start).reduce(applyEdit, message);
 
 const mostParts = 20;

@@ -82,6 +82,7 @@ export const restateWords = (message: string, language: Language): string => {
     ),
     language,
   )
+    .replace(restatedWords.percentInWords, ({ length }) => restatedWords.percentSign.padEnd(length))
     .replace(restatedWords.litresWithoutUnit, (words, after?: string, before?: string) => {
       const decimals = after ?? before ?? "";
       return `${decimals}${restatedWords.partsOfLitre[decimals.length - 1]}`.padEnd(words.length);

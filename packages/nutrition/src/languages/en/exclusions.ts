@@ -19,6 +19,14 @@ export const jointlyExcluded = wordSet(
   "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup onion pickle nut crouton",
 );
 
+/** They take parts off a dish, so that "and" includes another part: "minus the croutons and bacon". */
+export const subtractions = wordSet("minus hold sans");
+/** Stems. */
+export const parts = wordSet(
+  `bacon tomato lettuce jalapeno olive anchovy guacamole guac salsa mustard relish mushroom raisin chive garlic gravy sprinkle
+  skin crust bun tortilla egg yolk bean pea crumb rice noodle gherkin caper walnut peanut`,
+);
+
 /** They apply to the whole list after them. */
 export const listExclusions = wordSet("excluding omitting except");
 export const exclusionListSeparators = wordSet(", and or");
@@ -43,6 +51,10 @@ export const exclusionExamples: Readonly<Record<string, string>> = {
   "tea without milk and sugar": "milk sugar",
   "wrap, hold the cheese and the dressing": "cheese dressing",
   "burger, no cheese and a pickle": "cheese",
+  "full english minus the beans and the black pudding": "bean black pudding",
+  "salad minus the croutons and bacon, dressing": "crouton bacon",
+  "full english minus black pudding and fried bread: 2 eggs": "black pudding fried bread",
+  "burger, hold the mayo and fries": "mayonnaise",
   "chicken without skin and rice": "skin",
   "salad excluding nuts, cheese and tomato": "nut cheese tomato",
   "salad excluding nuts, and a tea": "nut",

@@ -22,6 +22,10 @@ const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
 const notI = "(?:i )?(?:did(?:n'?t| not)|never)";
 const other = `(?:she|he|they|(?:${owner} )?(?:\\w+ )?${otherEater}|${bareRelative})`;
 
+/** Foods to share, whose parts a person counts: "a cheese board, I had 60 g brie". */
+const board =
+  "(?:cheese|charcuterie|meat|cold meat|antipasti|antipasto|mezze|meze|grazing|sharing|snack|tapas|nibbles) ?(?:board|platter|plate|spread|selection)s?";
+
 /** What was planned, wished or nearly eaten, up to 60 characters. */
 const getting = "(?:have|eat|get|order|make|cook|grab|drink|buy|be|try|go (?:to|for)|do)";
 const intention = `(?:(?:was|were|is) (?:just |all |really )?(?:gonna|going to|supposed to|meant to|about to|hoping to|planning (?:to|on)|intending to|ready to|tempted to)(?: ${getting})?|(?:had )?(?:planned|meant|intended|hoped|wanted|tried) (?:to ${getting}|on(?: having| making)?)|(?:had )?planned|wanted|fancied|craved|was craving|was thinking|(?:thought|was thinking) (?:about|of)(?: (?:getting|having|ordering|making))?|(?:almost|nearly) (?:ate|had|ordered|got|bought|took|went for)|could(?:'?ve| have) (?:had|eaten|ordered)|(?:looked|stared) at|(?:was )?tempted by|(?:my |the )plan was(?: to ${getting})?)`;
@@ -33,6 +37,11 @@ const ofTheSame =
 const planned = `${intention} (?!to\\b)(?:(?!\\bbut\\b)[^.,;:!?\\n]){1,60}?`;
 
 export const uneatenFoods = parsePatternRows(String.raw`
+  \b(?:(?:plus|and|with) )?(?:an? |the |one |our )?(?:\w+ )?(?:${board})(?=,? {0,2}[(:–-]? ?(?:and |but |which |of it |from it |i |just |only |probably |maybe |about |around |roughly |like |had |ate |took |got |picked |nibbled |my share was ){1,6}\d+ ?g\b)
+  + wine, [and a cheese board], I had maybe 60g cheese and 5 crackers
+  + [a charcuterie board], probably 40 g salami for me
+  - a cheese board, 200 g
+  - had a cheese board
   \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) (?:was |got |is )?(?:skipped|missed)\b(?! (?:the|my|on)\b)
   + [breakfast was skipped] lunch was a wrap
   + [lunch skipped], dinner was soup

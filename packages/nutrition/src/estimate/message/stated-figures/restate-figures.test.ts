@@ -37,7 +37,7 @@ describe("restateFigures", () => {
       "Muesli bar, label says 620 kJ each. One went to school with Tom, I had 2",
       "Muesli bar,296.37kcal . One went to school with Tom,",
     ],
-    // Several foods, each of which was eaten once.
+    // Several foods; each was eaten once.
     [
       "whopper 660 kcal and small fries 220 kcal, had both",
       "whopper 660 kcal and small fries 220 kcal,",
