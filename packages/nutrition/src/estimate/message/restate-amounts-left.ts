@@ -61,7 +61,7 @@ function readLeft(tokens: Words, from: number, language: Language): AmountLeft |
 
 const maxFoodWords = 3;
 
-/** "about", which is no part of the number. */
+/** After "about", which does not belong to the number. */
 function skipApproximation(tokens: Words, from: number, language: Language): number {
   let at = from;
   while (

@@ -15,6 +15,7 @@ it.each([
   ],
   ["half a packet paneer (200g packet)", "half a 200g packet paneer"],
   ["a quarter of a loaf of bread, whole loaf weighs 800g", "a quarter of a 800g loaf of bread"],
+  ["half a bag of crisps (the big 250 g bag) at home", "half a 250 g bag of crisps at home"],
   ["2 bars of chocolate, each bar is 45 g", "2 45 g bars of chocolate"],
 ])("puts the size of a package in front of it: %s", (message, expected) => {
   expect(restate(message)).toBe(expected);
@@ -24,6 +25,7 @@ it.each([
   "half a jar of jam, the tub is 680 g",
   "half a 400 g jar of jam, the jar is 680 g",
   "half a jar of jam, the jar is 680 g, 250 kcal per 100 g",
+  "half a tin of chickpeas (400g tin, 240 g drained)",
   "a jar of jam",
 ])("leaves: %s", (message) => {
   expect(restate(message)).toBe(message);

@@ -14,11 +14,11 @@ export function restatePackageSizes(
   return [...corrected.matchAll(language.restatedWords.sizesOfPackages)]
     .toReversed()
     .reduce((words, { index, 0: all, groups = {} }) => {
-      const { part = "", clause = "" } = groups;
+      const { part = "", clause = "", size, sizeBefore, sizeAfter, sizeLast } = groups;
       const end = index + all.length;
       const at = index + part.length;
       const without = applyEdit(words, { start: end - clause.length, end, text: "" });
-      const size = `${groups.size ?? groups.sizeBefore} `;
-      return applyEdit(without, { start: at, end: at, text: size });
+      const text = `${size ?? sizeBefore ?? sizeAfter ?? sizeLast} `;
+      return applyEdit(without, { start: at, end: at, text });
     }, message);
 }

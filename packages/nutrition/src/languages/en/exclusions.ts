@@ -24,7 +24,7 @@ export const subtractions = wordSet("minus hold sans");
 /** Stems. */
 export const parts = wordSet(
   `bacon tomato lettuce jalapeno olive anchovy guacamole guac salsa mustard relish mushroom raisin chive garlic gravy sprinkle
-  skin crust bun tortilla egg yolk bean pea crumb rice noodle gherkin caper walnut peanut`,
+  skin crust bun tortilla egg yolk bean pea crumb mayo rice noodle gherkin caper walnut peanut`,
 );
 
 /** They apply to the whole list after them. */
@@ -54,7 +54,7 @@ export const exclusionExamples: Readonly<Record<string, string>> = {
   "full english minus the beans and the black pudding": "bean black pudding",
   "salad minus the croutons and bacon, dressing": "crouton bacon",
   "full english minus black pudding and fried bread: 2 eggs": "black pudding fried bread",
-  "burger, hold the mayo and fries": "mayonnaise",
+  "burger, hold the mayo and fries": "mayo",
   "chicken without skin and rice": "skin",
   "salad excluding nuts, cheese and tomato": "nut cheese tomato",
   "salad excluding nuts, and a tea": "nut",

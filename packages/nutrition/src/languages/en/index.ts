@@ -42,6 +42,7 @@ import * as properNames from "./proper-names.ts";
 import * as questionWords from "./question-words.ts";
 import { capitalize, questions } from "./questions.ts";
 import { formatNumber, receipts } from "./receipts.ts";
+import * as recipeDishes from "./recipe-dishes.ts";
 import * as recipeRemarks from "./recipe-remarks.ts";
 import * as recipes from "./recipes.ts";
 import * as remarks from "./remarks.ts";
@@ -133,7 +134,7 @@ export const english = {
   questionWords,
   countsAfterFoods,
   recipeRemarks,
-  recipes,
+  recipes: { ...recipes, ...recipeDishes },
   remarks,
   repeatedFoods,
   replacements,

@@ -102,8 +102,9 @@ export const wholePizzas = parsePatternRows(String.raw`
 
 /** Meat that was weighed raw and cooked, and the grams that were eaten; the groups are the name and the grams. */
 export const eatenOfCooked = parsePatternRows(String.raw`
-  (?<=^|[.;\n] ?)(?<name>[a-z][a-z ]{3,30}?)[,:]? (?:from )?\d+(?:\.\d+)? ?(?:kg|g) raw(?: [a-z]+){0,2},? (?:and |it )?(?:(?:came (?:out )?(?:down )?(?:to|at)|ended up(?: (?:at|as))?|cooked down to|weighed|shrank to|became|after (?:cooking|slow cooker|slow cooking|roasting|the oven)) ){1,2}\d+(?:\.\d+)? ?(?:kg|g)(?: cooked)?[,.;] (?:i )?(?:(?:had|ate|took|used) )?(?<grams>\d{2,3}) ?g\b(?: of it)?
+  (?<=^|[.;\n] ?)(?<name>(?:\d{1,2} ?% )?[a-z][a-z ]{3,30}?)[,:]? (?:from )?\d+(?:\.\d+)? ?(?:kg|g) raw(?: [a-z]+){0,4},? (?:and |it )?(?:(?:came (?:out )?(?:down )?(?:to|at)|ended up(?: (?:at|as))?|cooked down to|weighed|shrank to|became|after (?:cooking|slow cooker|slow cooking|roasting|the oven)) ){1,2}\d+(?:\.\d+)? ?(?:kg|g)(?: cooked)?(?:[,.;]| and| so) (?:i )?(?:(?:had|ate|took|used) )?(?<grams>\d{2,3}) ?g\b(?: of (?:it|the cooked|that))?
   + [pulled pork, 2kg raw shoulder ended up 1.25 kg cooked, had 180 g] in a bun
+  + [5% beef mince, 400g raw went into the pan, came out at 290g and I took 100g of the cooked]. On a wrap
   + [slow cooked brisket, 1.8kg raw came down to 1.1kg, had 200g of it] in 2 tortillas
 `);
 

@@ -52,9 +52,9 @@ import {
 } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
+import { dishAsides } from "./recipe-dishes.ts";
 import {
   cookedWeights,
-  dishAsides,
   ingredientIntroductions,
   leadingShares,
   namedPieces,

@@ -1,6 +1,5 @@
 /** Words of a cooked dish and the part that the person ate: "made chili with ..., serves 4, I had one". */
 import { parsePatternRows } from "../pattern-rows.ts";
-import { wordSet } from "../word-lists.ts";
 import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { otherPerson } from "./people.ts";
@@ -100,8 +99,9 @@ export const recipeYields = parsePatternRows(String.raw`
   + [made 24 choc chip cookies]. 300g flour, 2 eggs
   + idli batter [made 20 idlis] (300 g rice, 100 g lentils)
   - made 2 eggs with 50 g cheese
-  (?<=^|\n)${approximation}(?<count>${numeral}) (?!x\b)(?<dish>[a-z][a-z' -]{2,40}?)(?=\s{0,6}:\s{0,3}${weighedIngredient})
+  (?<=^|\n)(?:(?:ingredients|recipe|mix|mixture|batter|dough|makings) (?:for|of) )?${approximation}(?<count>${numeral}) (?!x\b)(?<dish>[a-z][a-z' -]{2,40}?)(?=\s{0,6}:\s{0,3}${weighedIngredient})
   + [12 cheese scones]: 225g flour, 50g butter
+  + [Ingredients for 10 energy bars]: 200 g oats, 150 g honey
   - 2 wraps, each: 30 g ham
   \b(?:cut|sliced) (?<count>${numeral}) ${portions}${end}
   + 2 eggs, [cut 8 slices] ate two
@@ -323,13 +323,6 @@ export const plainIntroductions = parsePatternRows(String.raw`
   + bread[ - ]250g flour
 `);
 
-/** The name of a dish on the line above its ingredients. */
-export const dishHeading = "\\s*[^\\n\\d]{3,60}\\n\\s*(?:[-•*] ?)?";
-
-/** The name of a dish directly before its ingredients: "baked ziti 500g pasta"; a remark between is blank: "paella (    ). 500 g rice". */
-export const bareDishName =
-  "\\s*(?!per\\b)(?![^\\d,;:(\\n&+]*\\b(?:ate|had|have|having|eaten|drank|got) *\\d)[^\\d,;:(\\n&+]{3,50}?(?:,?|(?: \\(|[,–-]) {4,}\\)?[.,:–-]?)\\s+";
-
 export const madeOf =
   "(?:that |which )?(?:i |we )?(?:made|baked|cooked|built|mixed) (?:with|from|of|using|out of) ";
 
@@ -337,61 +330,15 @@ export const madeOf =
 export const wordsBeforeIngredient =
   "^\\s*(?:topped|filled|finished|served|garnished|stuffed|dressed|layered|cooked|fried|then)?\\s*$";
 
-/** The meal or day at the end of a dish's name: "lentil soup for lunch", "banana bread this morning". */
-export const mealOfDish = `\\s(?:(?:for|at) (?:my |our )?(?:${[...mealNames.keys()].join("|")})|(?:today|yesterday|this|last|on|tomorrow)? ?(?:morning|afternoon|evening|night|tonight|yesterday|today|(?:sun|mon|tues|wednes|thurs|fri|satur)day))\\s*$`;
-
-/** Words before the name of a dish. */
-export const dishStart = `(?:[.,;:!?\\n(|]|\\b(?:made|baked|cooked|prepared|making|then|and|had|ate|was|for (?:${[...mealNames.keys()].join("|")}))\\b|^)(?<vessel>(?:\\s*(?:a|an|the|my|some|our|big|large|huge|small|whole|homemade|(?:pot|batch|tray|pan|tin|bowl|loaf|jug|dish) of)\\b)*)(?=\\s*\\w)`;
-
 /** Between the parts of a dish that were eaten at two meals: "one for lunch and one for dinner". */
 export const mealBetweenShares = `(?:[\\s,.;:&+–-]|\\b(?:for|at|as|with|in|on|and|then|plus|my|the|an?|this|today|i|had|ate|also|later|${mealWords}|snack|morning|afternoon|evening|night|tonight|noon|\\d{1,2} ?[ap]m)\\b)+`;
 
 /** The verb at the start of such words, which is not an ingredient. */
 export const cookingVerb = "^(?:made|baked|cooked|prepared|making)\\b";
 
-/** Words after the name of a dish that are not part of it. */
-export const dishRemark =
-  "(?:\\s*(?:(?:that |which )?(?:i|we) (?:made|baked|cooked)|i'd made|from scratch|recipe|[(.,]?\\s*(?:for )?(?:the |my )?(?:whole|entire|full) (?:pot|batch|thing|cake|loaf|tray|pan|dish|recipe|lot|tin|pie)|for (?:the|my|our) \\w+|for everyone|ingredients))+\\s*$";
-
-/** Names that are the label of a meal, not of a dish. */
-export const mealLabels: ReadonlySet<string> = new Set([
-  ...mealNames.keys(),
-  ...wordSet("ingredients recipe today yesterday"),
-]);
-
-/** Words before and after a dish that are not its name. */
-export const dishAsides = parsePatternRows(String.raw`
-  ^(?:for (?:my|our|the) )?(?:made|cooked|baked|prepped|prepared|making|a|the|some|batch|big batch|meal prep|recipe)$
-  + [made]
-  + [for my meal prep]
-  - baked potatoes
-  ^(?:for (?:my|our|the)|i (?:made|baked|cooked|brought)(?: (?:the|an?|my|some))?)\b\s*
-  + [I brought the ]pasta salad
-  - fried rice for my mum
-  (?<=\w)[\s,]*\b(?:today|tonight|yesterday|last night|this (?:morning|evening|week)|batch|thing|meal prep|boiled|cooked|baked|w|with|and|i|for (?:my|our|the)(?: (?:kids|family|week)(?: and (?:us|me))?)?|in (?:the |my |an? )?(?:slow cooker|crock ?pot|oven|air ?fryer|instant pot))[\s.!]*$
-  + chili[ tonight]
-  + overnight oats[ batch]
-  + beef stew[ in slow cooker]
-  - thing salad
-`);
-
-/** The dish in the sentence before its ingredients: "Made a quiche. 4 eggs, 200 ml cream". */
-export const dishSentence =
-  "(?:\\b(?:my |the )?(?:[\\w']+ )?(?:made|baked|cooked|prepared|did) (?:us |me )?(?:an? |some |the |my )?|^\\s*(?=[^.\\n]*!\\s*$))(?<dish>[^\\d.,;:!\\n]{3,40})[.!\\n]+\\s*$|^\\s*(?<heading>[^\\d.,;:!\\n(]{3,40}?) *\\( {4,}\\)[.!\\n]+\\s*$";
-
 /** An amount at the start of an ingredient. */
 export const ingredientStart = `(?:\\d|[½¼¾⅓⅔]|(?:${numberWordsBetween(1, 19).join("|")}|${fraction}|an?|some)\\b)`;
-/** The last word of dishes that are made of ingredients: a list after one is of it. */
-export const cookedDishNouns = wordSet(
-  `cake cakes bread pie pies quiche crumble cobbler soup stew curry chilli chili lasagne lasagna casserole bake traybake risotto
-  paella muffins cookies brownies blondies flapjacks scones pancakes waffles loaf pudding drizzle granola tart tarts frittata
-  ragu bolognese bolognaise goulash biryani dal dahl daal tagine moussaka hotpot gratin fudge shortbread biscuits bars balls
-  bites meatballs meatloaf burgers patties fritters smoothie hummus pesto sauce salad tiramisu cheesecake oats oatmeal`,
-);
 
-/** Words that say that a dish was cooked: a verb, a vessel, or its name before its ingredients. */
-export const cookedDish =
-  /\b(?:made|cooked|baked|prepped|batch|recipe|(?:pot|tray|pan|tin|loaf) of|leftovers)\b|^\s*[a-z' -]{3,40}[:(]/i;
 /** Between ingredients. */
 export const ingredientSeparator =
   "(?:[,;+&\\n]|\\band\\b|\\bplus\\b|\\bwith\\b|•|^\\s*-|(?<=[a-z]{3}) (?=\\d))";
@@ -399,10 +346,6 @@ export const ingredientSeparator =
 /** Words of a remark that are left between the ingredients and the eaten part: "it", "whole thing". */
 export const wordsAfterIngredients =
   "(?:[\\s.,;:!?)(=–—-]|\\b(?:it|this|that|that's|thats|its|which|the|whole|thing|total|recipe|batch|dish|pot|tray|and|then|so|i|we|in|all|of|made|makes?|came|out|today|tonight|enough|for|about|them|blended|mixed|baked|fried|cooked|roasted|whizzed|simmered|stirred|chilled|froze|grilled|boiled|quartered|halved|sliced|cut|divided|up|together|breakfast|lunch|dinner|supper|tea|brunch)\\b)+$";
-
-/** The dish that the ingredients became, after them: "turned 500 g beef and 2 onions into a chili". */
-export const dishAfterIngredients =
-  "[,.]?\\s(?:(?:turned |made |cooked |baked )?into|to make|made(?: into)?) (?:an?|my|the|some) (?:big |large |huge |pot of |batch of |tray of )*(?<dish>[a-z][a-z' -]{2,30}?)(?=\\s*(?:$|[,.;(]))";
 
 /** After figures of one portion of a dish. */
 export const ofOnePortion =

@@ -51,10 +51,13 @@ const packages = anyOf(
   "jar tub tin can bag box packet pack carton bottle pot sleeve punnet pouch sachet tray bar loaf block wheel tube container slab",
 );
 const sizeOfPackage = "(?<size>\\d{1,4}(?:\\.\\d+)? ?(?:g|kg|ml|l|oz|cl|grams?))\\b";
-const determiners = "(?:(?:the|a|an|each|one|whole|full|that|its|it's) ){0,3}";
+const determiners =
+  "(?:(?:the|a|an|each|one|whole|full|that|its|it's|big|small|large|usual|standard|normal) ){0,3}";
+const saysSize = `\\k<noun> ?(?:is|was|are|weighs|weighed|holds|contains|=|:) (?:about |around |roughly )?${sizeOfPackage}`;
+const sizeFirst = `${sizeOfPackage.replace("size", "sizeBefore")} \\k<noun>`;
 
 /** The size of a package that is said after it: "half a jar of jam, the jar is 680 g"; it belongs before the group `noun`. */
 export const sizesOfPackages = new RegExp(
-  `(?<part>\\b(?:half|(?:(?:an?|one|two|three) )?(?:thirds?|quarters?|fifths?)|most|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2}%|[2-9]|two|three|four)(?: of)?(?: (?:an?|the|my|our|that))? ?)(?<noun>${packages})(?<between>s?\\b(?:(?! ?\\d)[^.\\n;]){1,60}?)(?<clause>[\\s,;–-]*\\(?(?:(?:and|with) )?${determiners}(?:\\k<noun> ?(?:is|was|are|weighs|weighed|holds|contains|=|:) (?:about |around |roughly )?${sizeOfPackage}|${sizeOfPackage.replace("size", "sizeBefore")} \\k<noun>(?=\\)|\\s*(?:[,.;]|$)))\\)?)`,
+  `(?<part>\\b(?:half|(?:(?:an?|one|two|three) )?(?:thirds?|quarters?|fifths?)|most|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2}%|[2-9]|two|three|four)(?: of)?(?: (?:an?|the|my|our|that))? ?)(?<noun>${packages})(?<between>s?\\b(?:(?! ?\\d)[^.\\n;]){1,60}?)(?<clause>[\\s,;–-]*(?:\\(${determiners}(?:${saysSize}|${sizeFirst})\\)|(?<=[,;–-]\\s*)(?:(?:and|with) )?${determiners}(?:${saysSize.replace("size", "sizeAfter")}|${sizeFirst.replace("sizeBefore", "sizeLast")}(?=\\s*(?:[.;]|$)))))`,
   "gi",
 );
