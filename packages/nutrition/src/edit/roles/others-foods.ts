@@ -24,6 +24,7 @@ export function findOthersFoods(
 
 /** True for a sentence whose subject is another person who ate or drank. */
 function saysWhoAte(words: string, context: EditContext): boolean {
+  if (!eatenPattern(context.language).test(words)) return false;
   const { conjunction } = context.language.edits.roles;
   const labelled = labelWords(words, context).filter(({ words: one }) => !conjunction.test(one));
   const verb = labelled.findIndex(({ role }) => role === "eaten");
@@ -52,6 +53,9 @@ function isListed({ words, read }: Clause, { language }: EditContext): boolean {
   return isAddition && !changeAtStart(language).test(words);
 }
 
+const eatenPattern = forLanguage(
+  ({ edits }) => new RegExp(`(?<![\\p{L}\\p{N}])${edits.roles.cues.eaten}(?![\\p{L}\\p{N}])`, "iu"),
+);
 const speakerOrPronoun = forLanguage(
   ({ edits }) => new RegExp(`${edits.roles.speaker}|${edits.clauses.pointing}`, "i"),
 );
