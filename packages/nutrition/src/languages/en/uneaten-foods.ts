@@ -146,6 +146,10 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [the kids are eating pizza], I had soup
   + 2 tacos. [my sister got nachos but those are hers not mine]
   - my wife ordered us a pizza and I had half
+  (?<=\w),? (?:(?:and|but|while|so) )?(?:they|the others|(?:my |the )?(?:friends|mates|flatmates|housemates|roommates|kids|boys|girls|lads|family)) +(?:all )?(?:ate|had|took|got|finished|shared|split) (?:the )?(?:other|remaining|rest)(?: of (?:it|them))?(?: (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))?(?: (?:slices|pieces|ones|half))?${end}
+  + 3 slices of a large pizza[, they ate the other 7]
+  + 2 samosas[ and my friends had the rest]
+  - cut in 8, they ate 5
   \b(?:she|he) +(?:ate|had|took|got|ordered|drank|stole|nicked|finished)\b${notPart}(?! (?:me|us|made|cooked|bought|brought|to)\b)[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [she ate the crisps and ]I had an apple
   \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only| else)? (?:had|ate|got|ordered|drank|went for|shared|(?:was|were|is|are) (?:having|eating|drinking))\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
