@@ -38,8 +38,9 @@ export const descriptions = [
   `),
   /** The second flavor of a product, and a kind that is the usual one. */
   parsePatternRows(String.raw`
-    (?<=\b(?:bar|yogh?urt|skyr|whey|protein|isolate|casein|shake|quark|kefir|pudding|ice cream|gelato|grenade|fulfil|barebells|clif|kind|rxbar|huel|chobani|activia|oikos|fage)s?(?: (?:bar|powder|shake|yogh?urt))? ${flavor}) (?:and|&|n) ${flavor}(?: flavou?r(?:ed)?)?(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|from)\b))
+    (?<=\b(?:bar|yogh?urt|skyr|whey|protein|isolate|casein|shake|quark|kefir|pudding|ice cream|gelato|grenade|fulfil|barebells|clif|kind|rxbar|huel|chobani|activia|oikos|fage)s?(?: (?:bar|powder|shake|yogh?urt|(?:\d|one|two|three) scoops?(?: of)?))? ${flavor}) (?:and|&|n) ${flavor}(?: flavou?r(?:ed)?)?(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|from)\b))
     + fage yogurt peach[ and mango]
+    + gelato 2 scoops pistachio[ & hazelnut]
     + whey protein chocolate[ & banana flavour], water
     - a protein bar and banana
     - yogurt, strawberry and banana

@@ -28,6 +28,15 @@ export const talk = [
     + [note to self:] pancakes with nutella
     - note to self cook less rice
   `),
+  /** A clock time with a point, which is not a number of pieces. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]{3}(?: at)?,? (?:[6-9]|1\d|2[0-3]))\.(?=[0-5][05]\s*(?:$|[,;)\n]|(?:and|with|then|plus)\b))
+    = :
+    + currywurst at the station, 12[.]40
+    + soup 12[.]30, apple 15[.]00
+    - coffee 0.40
+    - 12.50 g butter
+  `),
   /** "I" in Jamaica. */
   parsePatternRows(String.raw`
     (?<!\bbanh )\bmi(?= (?:only|just|did|nuh|had|ate|have|nyam|drink|eat|get)\b)
