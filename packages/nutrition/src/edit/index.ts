@@ -66,7 +66,7 @@ function readAndApply(
   const outcomeOf = (isByWords: boolean) => {
     const translated = translateEdit(meal, instruction, foods, written, isByWords);
     const { translatedQuestion } = foods.language.edits.roles;
-    const edited = translated?.localize(editMeal(translated, true));
+    const edited = translated?.localize(editMeal(translated, translated.isTranslated));
     const isQuestion = translatedQuestion.test(translated?.instruction ?? "");
     return edited?.kind === "changed" && isQuestion ? refuse("unread", instruction) : edited;
   };

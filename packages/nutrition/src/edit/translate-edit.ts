@@ -23,6 +23,8 @@ export interface TranslatedEdit {
   readonly instruction: string;
   readonly foods: FoodIndex;
   readonly written: MessageContext;
+  /** False if the instruction is in the table's language, and only the meal in the person's. */
+  readonly isTranslated: boolean;
   /** An operation with words of the table. */
   readonly toTable: (operation: EditOperation) => EditOperation;
   readonly localize: (outcome: EditOutcome) => EditOutcome;
@@ -74,6 +76,7 @@ export function translateEdit(
     instruction: named,
     foods: index,
     written: withoutLanguages(written, translate),
+    isTranslated: read !== undefined,
     toTable: (operation) => operationInTable(operation, translate),
     localize: (outcome) => {
       if (outcome.kind === "refused")
