@@ -56,7 +56,8 @@ export function readEdit(
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
   const { questions, rest: text } = takeQuestions(repeatShared(corrected, foods.language), context);
   const pieces = splitPieces(mode.setsAside ? splitAtColons(text) : text, context);
-  if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", instruction.replace(/[.!?]+$/, ""));
+  if (pieces.length === 0 || pieces.length > maxClauses)
+    return refuse("unread", instruction.replace(/[.!?]+$/, ""));
   if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))
     return { operations: [], isUndo: true };
   const sorted = sortClauses(segmentInstruction(text, pieces, context), context);
