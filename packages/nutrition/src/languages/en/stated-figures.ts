@@ -28,7 +28,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
   ["each", "each|apiece|ea|a piece|a pop|every"],
   [
     "whole",
-    `whole|entire|full|complete|all|everything|lot|total|in total|altogether|total of|whole thing|whole lot|entire thing|full thing|all of|the thing|gone|empty|emptied|
+    `whole|entire|full|complete|all|everything|lot|total|in total|altogether|total of|whole thing|whole one|whole lot|entire thing|entire one|full thing|all of|the thing|gone|empty|emptied|
     whole pan|entire pan|full pan|whole wok|whole saucepan|whole skillet`,
   ],
   [
