@@ -55,7 +55,7 @@ const editChange = z.discriminatedUnion("kind", [
     before: z.string().nullable(),
     after: z.string().nullable(),
   }),
-  /** Words of the instruction that were not understood and changed nothing. */
+  /** Words of the instruction that changed nothing: talk, a question, or what others ate. */
   z.strictObject({ kind: z.literal("not-used"), words: z.string() }),
   /** Whether the meal's question was answered or dismissed. */
   z.strictObject({

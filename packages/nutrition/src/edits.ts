@@ -108,7 +108,7 @@ export type EditChange =
       readonly before: string | null;
       readonly after: string | null;
     }
-  /** Words of the instruction that were not understood and changed nothing. */
+  /** Words of the instruction that changed nothing: talk, a question, or what others ate. */
   | { readonly kind: "not-used"; readonly words: string }
   /** The meal's question, in words. */
   | {

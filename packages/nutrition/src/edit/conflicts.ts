@@ -15,13 +15,17 @@ export function findConflict(
   return again?.words ?? findRepeated(operations, context);
 }
 
-/** The clauses without those that contradict an earlier one and have no number: "2 slices, not 3, Jake stole one". */
+/** The clauses without those that contradict an earlier one and have no amount: "2 slices, not 3, Jake stole one". */
 export function withoutContradictions(
   clauses: readonly Clause[],
   language: Language,
 ): readonly Clause[] {
   const again = findContradictions(clauses, language);
-  return clauses.filter((one) => !again.includes(one) || /\d/.test(one.words));
+  const { spelledAmount } = language.edits.roles;
+  return clauses.filter(
+    ({ words }, at) =>
+      !again.includes(clauses[at] as Clause) || /\d/.test(words) || spelledAmount.test(words),
+  );
 }
 
 /** The clauses that would change again what a clause before them has set: "I had 3, my son ate one". */

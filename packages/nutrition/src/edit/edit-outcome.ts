@@ -8,7 +8,7 @@ export interface EditReading {
   readonly isUndo: boolean;
   /** Its clauses that change nothing. */
   readonly remarks?: readonly string[];
-  /** Its clauses that were not understood and left out. */
+  /** Its words that were left out: talk, questions, and what others ate. */
   readonly unused?: readonly string[];
 }
 

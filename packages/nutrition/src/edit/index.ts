@@ -30,8 +30,8 @@ export { readEdit } from "./read-edit.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
- * Applies an instruction in words to a meal: completely, or not at all if any part cannot be read or
- * applied, with the reason. The same words, meal and time give the same outcome.
+ * Applies an instruction in words to a meal: all that it asks for, or nothing if any of that cannot be read or
+ * applied, with the reason. Talk, questions and what others ate may be left out, and are among the changes as `not-used`. The same words, meal and time give the same outcome.
  */
 export function applyEdit(
   meal: MealEstimate,
@@ -120,7 +120,8 @@ function editReadIn(
   const outcome = isRefused(read)
     ? read
     : operations.applyOperations(meal, read.operations, foods, written);
-  const divided = mayDivide ? editDivided(meal, outcome, foods, written, readAs) : undefined;
+  const divided =
+    mayDivide && !mode.setsAside ? editDivided(meal, outcome, foods, written, readAs) : undefined;
   if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
   const unused = (read.unused ?? []).map((words): EditChange => ({ kind: "not-used", words }));
   return { ...outcome, changes: [...outcome.changes, ...unused], remarks: read.remarks ?? [] };
@@ -187,7 +188,11 @@ function readWithDictionary(
   if (taught.text === instruction) return readEdit(meal, instruction, foods, written, mode);
   const read = readEdit(meal, taught.text, taught.foods, written, mode);
   if (isRefused(read)) return readEdit(meal, instruction, foods, written, mode);
-  return { ...read, operations: read.operations.map((one) => restore(one, taught.restore)) };
+  return {
+    ...read,
+    operations: read.operations.map((one) => restore(one, taught.restore)),
+    unused: (read.unused ?? []).map(taught.restore),
+  };
 }
 
 /** The operation with the original phrases in all of its texts. */

@@ -141,7 +141,9 @@ function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: Edit
       (words) =>
         isUndo(words, language) ||
         saysNothing(words, context, new Set()) ||
-        (context.mode.setsAside && itemsNamed(words, context).length === 0),
+        (context.mode.setsAside &&
+          readClause(words, context) === undefined &&
+          canSetAside(words, [], context)),
     )
   );
 }

@@ -76,6 +76,10 @@ const contradiction = forLanguage(
 export interface Clause {
   readonly words: string;
   readonly read: ClauseReading;
+  /** The words with politeness: "a coffee for me". */
+  readonly stated?: string;
+  /** True if the clause begins a sentence. */
+  readonly startsSentence?: boolean;
 }
 
 interface Path {
@@ -114,7 +118,9 @@ export function segmentInstruction(
     for (const [to, clause] of clausesFrom(from, pieces, alone, join, context.language)) {
       const cost = before.cost + costOf(clause, alone.slice(from, to), context);
       if (cost <= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
-        best[to] = { cost, clauses: [...before.clauses, clause] };
+        const stated = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
+        const startsSentence = pieces[from]?.isSentence ?? false;
+        best[to] = { cost, clauses: [...before.clauses, { ...clause, stated, startsSentence }] };
       }
     }
   }

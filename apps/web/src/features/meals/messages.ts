@@ -134,6 +134,7 @@ export const t = defineMessages("meals", {
   youCanEndAtAny: "You can end it at any time in Profile.",
   send: "Send…",
   mealUpdated: "Meal updated",
+  mealUpdatedInPart: "Meal updated, some words not used",
   currentMeal: "Current Meal",
   add1TbspOliveOil: "Add 1 tbsp olive oil\nDouble portion\nChange to yesterday",
   editInstructions: "Edit Instructions",

@@ -3,10 +3,11 @@ import type { EditContext } from "../edit-context.ts";
 import { isRefused } from "../edit-outcome.ts";
 import type { Clause } from "../segment-instruction.ts";
 import { labelWords } from "./label-words.ts";
+import type { Role } from "./roles.ts";
 
 /**
- * The clauses about what others ate that is not in the meal: "she'd just had soup", and the rest of a list that begins so: "my son
- * ate the fries, and a banana".
+ * The clauses about foods that others ate: "she'd just had soup", and the rest of a list that begins so: "my son ate the fries, a
+ * banana". None if a later clause may be about these foods: "my wife had soup and I had the same".
  */
 export function findOthersFoods(
   clauses: readonly Clause[],
@@ -19,8 +20,30 @@ export function findOthersFoods(
     isOfOthers = goesOn || saysWhoAte(clause.words, context);
     if (goesOn || (isOfOthers && isOfOtherFood(clause, context))) found.add(clause);
   }
-  return found;
+  const [first] = found;
+  const later = first ? clauses.slice(clauses.indexOf(first) + 1) : [];
+  const isAmbiguous = later.some((one) => !found.has(one) && mayMeanBefore(one, context));
+  return isAmbiguous ? new Set() : found;
 }
+
+/** "I had the same", "ate two": an amount or a meal of a food that another clause names. */
+function mayMeanBefore({ words }: Clause, context: EditContext): boolean {
+  const roles = labelWords(words, context).map(({ role }) => role);
+  return (
+    roles.some((role) => rolesOfEating.has(role)) &&
+    !roles.includes("item") &&
+    !roles.includes("food")
+  );
+}
+
+const rolesOfEating: ReadonlySet<string> = new Set(
+  Object.keys({
+    amount: true,
+    eaten: true,
+    multiple: true,
+    share: true,
+  } satisfies Partial<Record<Role, true>>),
+);
 
 /** True for a sentence whose subject is another person who ate or drank. */
 function saysWhoAte(words: string, context: EditContext): boolean {
@@ -46,12 +69,24 @@ function isOfOtherFood({ words, read }: Clause, context: EditContext): boolean {
   );
 }
 
-/** "a bowl of prunes": foods without a verb. */
-function isListed({ words, read }: Clause, { language }: EditContext): boolean {
+/** "a bowl of prunes": foods and nothing else, in the same sentence. */
+function isListed(
+  { words, read, stated = words, startsSentence }: Clause,
+  context: EditContext,
+): boolean {
   const isAddition =
     read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "add");
-  return isAddition && !changeAtStart(language).test(words);
+  return (
+    isAddition &&
+    startsSentence !== true &&
+    !changeAtStart(context.language).test(stated) &&
+    labelWords(stated, context).every(({ role, words: one }) =>
+      role === "filler" ? isArticle(one) : role === "food" || role === "amount" || role === "kind",
+    )
+  );
 }
+
+const isArticle = (word: string) => /^\p{L}{1,3}$/u.test(word);
 
 const eatenPattern = forLanguage(
   ({ edits }) => new RegExp(`(?<![\\p{L}\\p{N}])${edits.roles.cues.eaten}(?![\\p{L}\\p{N}])`, "iu"),

@@ -45,3 +45,48 @@ describe("words that may be a change are never left out", () => {
     expect(outcomeOf(instruction).kind).toBe("refused");
   });
 });
+
+describe("foods that others ate", () => {
+  const told = (instruction: string) => {
+    const outcome = outcomeOf(instruction);
+    return outcome.kind === "changed"
+      ? outcome.changes.flatMap((change) => (change.kind === "not-used" ? [change.words] : []))
+      : outcome.refusal;
+  };
+
+  it.each([
+    ["my brother had a banana, the rice was 150 g", ["my brother had a banana"]],
+    ["my brother had a banana, a glass of milk, the rice was 150 g", 2],
+    ["my brother had a banana. A glass of milk. The rice was 150 g", 1],
+    ["my brother had a banana, a glass of milk for me, the rice was 150 g", 1],
+    ["my brother had a banana and I had the same, the rice was 150 g", "partly-unread"],
+    ["my brother ate the toast", []],
+  ])("%j: %j", (instruction, expected) => {
+    const words = told(instruction);
+    expect(typeof expected === "number" ? words.length : words).toEqual(expected);
+  });
+
+  it("are not in the meal", () => {
+    const outcome = outcomeOf("my brother had a banana, a glass of milk, the rice was 150 g");
+    expect(outcome.kind === "changed" && outcome.meal.items).toHaveLength(4);
+  });
+});
+
+describe("an instruction that says two things of one food", () => {
+  it.each(["it was three eggs, sorry four", "2 slices of toast, no 3 slices"])(
+    "%j",
+    (instruction) => {
+      expect(outcomeOf(instruction).kind).toBe("refused");
+    },
+  );
+
+  it("is followed if the second is talk", () => {
+    const outcome = outcomeOf("I had half of everything, so halve the meal");
+    expect(outcome.kind === "changed" && outcome.meal.items[1]?.grams).toBe(100);
+  });
+});
+
+it("an instruction to undo is not followed if it asks for more", () => {
+  expect(outcomeOf("undo that and add a banana").kind).toBe("refused");
+  expect(outcomeOf("undo that, wrong button").kind).toBe("undo");
+});

@@ -39,7 +39,8 @@ export function canSetAside(
   const others = words.filter((word) => !isChanged(word) && !isReason(word, operations));
   const hasValue = others.some((word) => isPart(word) && isValue(word));
   return (
-    words.length > 0 &&
+    // "my wife" is the subject of what follows.
+    words.some(({ role }) => role !== "filler" && role !== "other") &&
     !asksForChange(words, context) &&
     others.every((word) => saysNoValue(word, text, hasValue, context))
   );

@@ -1,5 +1,5 @@
 import { instructionsMaxLength } from "@morsel/contracts/facts";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, Undo2 } from "../../../ui/icons.tsx";
@@ -26,6 +26,7 @@ interface Props {
 /** The form for instructions. Ctrl+Enter or Cmd+Enter submits. */
 export function EditForm({ mealId, version, isEnergyShown, onCancel, onDone }: Props) {
   const { text, changeText, submit, state, checkAgain } = useEdit(mealId, onDone);
+  const [versionSent, setVersionSent] = useState<number>();
   const box = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > instructionsMaxLength;
   const isBusy = state.kind !== "idle" && state.kind !== "error";
@@ -35,6 +36,7 @@ export function EditForm({ mealId, version, isEnergyShown, onCancel, onDone }: P
   const send = () => {
     if (isBusy || isTooLong) return;
     dismissToast();
+    setVersionSent(version);
     submit();
   };
   return (
@@ -85,7 +87,11 @@ export function EditForm({ mealId, version, isEnergyShown, onCancel, onDone }: P
         onCheckAgain={checkAgain}
       />
       {state.kind === "completed" && state.hasUnusedWords ? (
-        <ResultActions mealId={mealId} version={version} onDone={onDone} />
+        <ResultActions
+          mealId={mealId}
+          version={version === versionSent ? undefined : version}
+          onDone={onDone}
+        />
       ) : (
         <div className={styles.actions}>
           <Button disabled={isBusy} onClick={onCancel}>
@@ -100,16 +106,32 @@ export function EditForm({ mealId, version, isEnergyShown, onCancel, onDone }: P
   );
 }
 
+interface ResultProps {
+  readonly mealId: string;
+  /** The version that the edit made; undefined until the meal was loaded again. */
+  readonly version: number | undefined;
+  readonly onDone: () => void;
+}
+
 /** What to do about an edit that did not use all words. */
-function ResultActions({ mealId, version, onDone }: Pick<Props, "mealId" | "version" | "onDone">) {
+function ResultActions({ mealId, version, onDone }: ResultProps) {
   const { undo, isUndoing } = useUndo(mealId);
+  const done = useRef<HTMLButtonElement>(null);
+  // The text box that had the focus is hidden.
+  useEffect(() => moveFocus(done.current), []);
+  const undoEdit = async (edited: number) => {
+    if (await undo(edited)) onDone();
+  };
   return (
     <div className={styles.actions}>
-      <Button disabled={isUndoing} onClick={() => void undo(version).then(onDone)}>
+      <Button
+        disabled={isUndoing || version === undefined}
+        onClick={() => version !== undefined && void undoEdit(version)}
+      >
         <Icon of={Undo2} isSmall />
         {t.undo}
       </Button>
-      <Button tone="primary" onClick={onDone}>
+      <Button ref={done} tone="primary" disabled={isUndoing} onClick={onDone}>
         {t.done}
       </Button>
     </div>

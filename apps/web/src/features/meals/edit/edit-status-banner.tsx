@@ -32,8 +32,14 @@ export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAg
     case "completed":
       return (
         <Notice
-          icon={<Icon of={CircleCheck} className={textStyles.positive} />}
-          title={t.mealUpdated}
+          icon={
+            state.hasUnusedWords ? (
+              <Icon of={CircleAlert} className={styles.doubt} />
+            ) : (
+              <Icon of={CircleCheck} className={textStyles.positive} />
+            )
+          }
+          title={state.hasUnusedWords ? t.mealUpdatedInPart : t.mealUpdated}
           isSlim
         >
           <p className={styles.instruction} dir="auto">
