@@ -105,6 +105,8 @@ test("a recipe that the server refuses stays with the reason, and can be saved u
   await expect.element(waiting().getByText(/^Not saved\. You already use this name/)).toBeVisible();
   server.recover(`POST ${routes.ownFoods}`);
   await page.getByRole("link", { name: "Change what waits: my dal" }).click();
+  // When these arrive they move Save, so that a click could miss it.
+  await expect.element(region("What it contains")).toBeVisible();
   await field("Name").fill("my red dal");
   await button("Save").click();
   await expect.element(region("Recipes").getByText("my red dal")).toBeVisible();
