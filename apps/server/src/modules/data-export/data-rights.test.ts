@@ -4,6 +4,7 @@ import { recentSignInMs, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
+import { readExport, readJson, signUpWithMeal } from "../../testing/export.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { soon } from "../../testing/soon.ts";
@@ -18,14 +19,9 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
   afterAll(() => test.close());
 
   const people: Person[] = [];
-  async function diner(message = "an egg"): Promise<Person> {
-    const person = await test.signUp();
+  async function diner(message?: string): Promise<Person> {
+    const person = await signUpWithMeal(test, message);
     people.push(person);
-    await person.send(message);
-    await vi.waitFor(async () => {
-      const meals = (await person.get(routes.meals)).json().items;
-      expect(meals).toHaveLength(1);
-    }, soon);
     return person;
   }
 
@@ -43,14 +39,6 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     return counts;
   }
 
-  const exported = async (person: Person) => {
-    const answer = await person.get(routes.accountExport);
-    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
-    return readZip(answer.rawPayload);
-  };
-  const read = (files: ReadonlyMap<string, Buffer>, name: string) =>
-    JSON.parse(files.get(name)?.toString() ?? "null");
-
   it("the export has every table with a user_id, and only the user's rows [V68, V02]", async () => {
     const [ann, ben] = [await diner("an egg for Ann"), await diner("an egg for Ben")];
     const answer = await ann.get(routes.accountExport);
@@ -65,7 +53,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
       expect.arrayContaining(["accounts", "chat_jobs", "meals", "meal_revisions", "sessions"]),
     );
     for (const [table, count] of Object.entries(counts)) {
-      expect(read(files, `data/${table}.json`), table).toHaveLength(count);
+      expect(readJson(files, `data/${table}.json`), table).toHaveLength(count);
     }
     const all = [...files.values()].join("\n");
     expect(all).toContain("an egg for Ann");
@@ -77,8 +65,8 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
   it("the export has the figures of a meal as JSON and as CSV [V68]", async () => {
     const ann = await diner();
     const [meal] = (await ann.get(routes.meals)).json().items;
-    const files = await exported(ann);
-    const [row] = read(files, "data/meals.json");
+    const files = await readExport(ann);
+    const [row] = readJson(files, "data/meals.json");
     expect(row).toMatchObject({ title: meal.title, calories_kcal: meal.macros.calories_kcal });
     expect(row.items).toHaveLength(meal.items.length);
     const sheet = files.get("meals.csv")?.toString() ?? "";
@@ -105,8 +93,8 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     const title = '=HYPERLINK("http://evil.example","x")';
     const owner = ann.userId;
     await test.queries.updateTable("meals").set({ title }).where("user_id", "=", owner).execute();
-    const files = await exported(ann);
-    expect(read(files, "data/meals.json")[0].title).toBe(title);
+    const files = await readExport(ann);
+    expect(readJson(files, "data/meals.json")[0].title).toBe(title);
     expect(files.get("meals.csv")?.toString()).toContain(
       `"'=HYPERLINK(""http://evil.example"",""x"")"`,
     );
@@ -116,10 +104,10 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     const ann = await diner();
     const token = decodeURIComponent(ann.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
     expect(token.length).toBeGreaterThan(20);
-    const files = await exported(ann);
+    const files = await readExport(ann);
     expect([...files.values()].join("\n")).not.toContain(token);
-    expect(Object.keys(read(files, "data/accounts.json")[0])).not.toContain("password");
-    expect(Object.keys(read(files, "data/sessions.json")[0])).not.toContain("token");
+    expect(Object.keys(readJson(files, "data/accounts.json")[0])).not.toContain("password");
+    expect(Object.keys(readJson(files, "data/sessions.json")[0])).not.toContain("token");
   });
 
   it("the export has all rows once, also more rows than one query reads [V68]", async () => {
@@ -158,11 +146,11 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
         .values(revisions.slice(at, at + 50))
         .execute();
     }
-    const files = await exported(ann);
-    const ids = read(files, "data/chat_jobs.json").map(({ id }: { id: string }) => id);
+    const files = await readExport(ann);
+    const ids = readJson(files, "data/chat_jobs.json").map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(451);
     expect(ids).toHaveLength(451);
-    expect(read(files, "data/meal_revisions.json")).toHaveLength(450);
+    expect(readJson(files, "data/meal_revisions.json")).toHaveLength(450);
   });
 
   it("deleting the account requires the password, and removes every row [V69, V11]", async () => {
@@ -196,7 +184,7 @@ describe.each(databases)("Export and deletion of an account on %s", (database) =
     const ann = await diner();
     const id = await uploadPhoto(ann);
     const shown = await ann.get(routes.photo(id));
-    const files = await exported(ann);
+    const files = await readExport(ann);
     const [path = ""] = [...files.keys()].filter((name) => name.startsWith("photos/"));
     expect(path).toMatch(/^photos\/\d{4}-\d\d-\d\d-[0-9a-f]{32}\.jpg$/);
     expect(files.get(path)?.equals(shown.rawPayload)).toBe(true);

@@ -1,11 +1,10 @@
 import { routes } from "@morsel/contracts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
-import { readZip } from "../../testing/read-zip.ts";
+import { readExport, readJson, signUpWithMeal } from "../../testing/export.ts";
 import { isLong, noteReached, rounds } from "../../testing/rounds.ts";
-import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { watchTurns } from "../../testing/watch-event-loop.ts";
 
@@ -37,24 +36,11 @@ describe.each(databases)("An account with thousands of meals on %s", (database) 
   afterAll(() => test.close());
 
   const people: Person[] = [];
-  async function diner(message = "an egg"): Promise<Person> {
-    const person = await test.signUp();
+  async function diner(message?: string): Promise<Person> {
+    const person = await signUpWithMeal(test, message);
     people.push(person);
-    await person.send(message);
-    await vi.waitFor(async () => {
-      const meals = (await person.get(routes.meals)).json().items;
-      expect(meals).toHaveLength(1);
-    }, soon);
     return person;
   }
-
-  const exported = async (person: Person) => {
-    const answer = await person.get(routes.accountExport);
-    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
-    return readZip(answer.rawPayload);
-  };
-  const read = (files: ReadonlyMap<string, Buffer>, name: string) =>
-    JSON.parse(files.get(name)?.toString() ?? "null");
 
   /** Copies the meal of a user who has one, until there are `count`, each a minute before the one before. */
   async function copyMeals(userId: string, count: number): Promise<void> {
@@ -122,7 +108,7 @@ describe.each(databases)("An account with thousands of meals on %s", (database) 
       const ann = await diner();
       await copyMeals(ann.userId, mealCount);
       const stopWatching = watchTurns();
-      const { answer: files, ms } = await measureWork(() => exported(ann));
+      const { answer: files, ms } = await measureWork(() => readExport(ann));
       const maxMs = stopWatching();
       // A busy processor is several times slower; an export in one piece would take seconds.
       expect(maxMs, "ms that others wait").toBeLessThan(isLong ? 50 : Math.max(250, ms / 20));
@@ -130,7 +116,7 @@ describe.each(databases)("An account with thousands of meals on %s", (database) 
       noteReached(task, {
         F24: `an export of ${mealCount} meals: the event loop waits at most ${Math.ceil(maxMs)} ms`,
       });
-      expect(read(files, "data/meals.json")).toHaveLength(mealCount);
+      expect(readJson(files, "data/meals.json")).toHaveLength(mealCount);
       expect(files.get("meals.csv")?.toString().split("\r\n")).toHaveLength(mealCount + 2);
     },
     slowMachineMs,
