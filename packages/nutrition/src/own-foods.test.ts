@@ -327,9 +327,9 @@ describe("a recipe", () => {
     ["made 400 g rice and 4 eggs; serves 4, I had one", "Rice and Eggs"],
     [
       "fried rice: 400 g rice, 4 eggs; serves 4, I had one with a glass of milk",
-      "Rice, Eggs and Milk",
+      "Fried Rice and Milk",
     ],
-  ])("gives a meal of nothing else its name: %j", (message, title) => {
+  ])("gives its meal its name, with the foods next to it: %j", (message, title) => {
     const { meals } = estimateMeals(message, testIndex, { nowMs: 0, timeZone: "UTC" });
     expect(meals.map((meal) => meal.title)).toEqual([title]);
   });
