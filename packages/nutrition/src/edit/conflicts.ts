@@ -3,6 +3,7 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
 import { findRepeated } from "./join-operations.ts";
+import { remarkSubject } from "./roles/remarks.ts";
 import type { Clause } from "./segment-instruction.ts";
 
 /** The words that would change the same again, or add what is there. */
@@ -87,7 +88,7 @@ function findRestated(one: Clause, earlier: Clause, language: Language): Clause 
   const [share, before] = [shareIn(one), shareIn(earlier)];
   if (!share || !before || share.item !== before.item) return undefined;
   const isOrder =
-    orderPattern(language).test(one.words) && !statementPattern(language).test(one.words);
+    orderPattern(language).test(one.words) && !remarkSubject(language).test(one.words);
   const isSaid =
     isOrder || numbersIn(one.words).some((number) => numbersIn(earlier.words).includes(number));
   if (share.factor === before.factor && isSaid) return one;
@@ -106,10 +107,6 @@ function shareIn(clause: Clause) {
 const operationsOf = ({ read }: Clause): readonly EditOperation[] =>
   read && !isRefused(read) ? read : [];
 
-/** "I left half": not an order. */
-const statementPattern = forLanguage(
-  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
-);
 /** "halve the meal" */
 const orderPattern = forLanguage(
   (language) => new RegExp(`^(?:\\w+ )?${language.edits.clauses.opening}`, "i"),

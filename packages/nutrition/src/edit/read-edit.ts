@@ -33,7 +33,13 @@ import { findOthersFoods } from "./roles/others-foods.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
 import { saysNothing } from "./roles/remarks.ts";
 import { canSetAside, itemsNamed } from "./roles/set-aside.ts";
-import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
+import {
+  type Clause,
+  contradiction,
+  type Piece,
+  segmentInstruction,
+  splitPieces,
+} from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
 const maxClauses = 24;
@@ -202,7 +208,7 @@ function joinDenials(clauses: readonly Clause[], context: EditContext): readonly
   for (const clause of clauses) {
     const denied = joined.at(-1);
     const isDenial =
-      denied?.read === undefined && denialPattern(context.language).test(denied?.words ?? "");
+      denied?.read === undefined && contradiction(context.language).test(denied?.words ?? "");
     const words = `${denied?.words}, ${clause.words}`;
     const read = isDenial ? readClause(words, context) : undefined;
     if (read && !isRefused(read)) joined.splice(-1, 1, { words, read });
@@ -210,10 +216,6 @@ function joinDenials(clauses: readonly Clause[], context: EditContext): readonly
   }
   return joined;
 }
-
-const denialPattern = forLanguage(
-  (language) => new RegExp(`^${language.edits.clauses.contradiction}`, "i"),
-);
 
 const reasonPattern = forLanguage(
   (language) => new RegExp(`^(?:${anyRow(language.edits.clauses.reasons)})`, "i"),

@@ -68,7 +68,8 @@ const maxFailedPieces = 3;
 
 const opening = forLanguage((language) => new RegExp(`^${language.edits.clauses.opening}`, "i"));
 const listing = forLanguage((language) => new RegExp(`^${language.edits.clauses.listing}`, "i"));
-const contradiction = forLanguage(
+/** "it wasn't rice": what it was follows. */
+export const contradiction = forLanguage(
   (language) => new RegExp(`^${language.edits.clauses.contradiction}`, "i"),
 );
 

@@ -255,11 +255,12 @@ const isWordOfReasons = (word: string, language: Language): boolean =>
 /** A remark of more unknown words begins as a sentence does. */
 const maxWordsOfBareRemark = 2;
 
-const remarkSubject = forLanguage(
+/** The subject of a sentence at its start: "I left half". */
+export const remarkSubject = forLanguage(
   (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
 );
 /** "it", "them" */
-const pointingWord = forLanguage(
+export const pointingWord = forLanguage(
   (language) => new RegExp(`^${language.edits.clauses.pointing}$`, "i"),
 );
 const remarkStart = forLanguage(

@@ -1,5 +1,5 @@
 import type { EditOperation } from "../../edits.ts";
-import { forLanguage, type Language } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { findItem } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
@@ -8,7 +8,7 @@ import { isReduction } from "../join-operations.ts";
 import { matchPhrases } from "../match-phrases.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import { labelWords } from "./label-words.ts";
-import { isCommonWord, namesFood } from "./remarks.ts";
+import { isCommonWord, namesFood, pointingWord } from "./remarks.ts";
 import {
   isCueOfValue,
   isPart,
@@ -157,7 +157,7 @@ function asksForChange(words: readonly LabelledWords[], { language }: EditContex
   const [verb, object] = words;
   const said = words.map(({ words: one }) => one).join(" ");
   const isObject = (one: string) =>
-    pointing(language).test(one) || roles.determiner.test(one.split(" ")[0] ?? "");
+    pointingWord(language).test(one) || roles.determiner.test(one.split(" ")[0] ?? "");
   return (
     matchPhrases(titles.undoPhrases, said).next().value !== undefined ||
     (verb !== undefined && mayBeVerb(verb, language) && isObject(object?.words ?? ""))
@@ -168,5 +168,3 @@ const mayBeVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean
   role === "unknown"
     ? !edits.roles.conjunction.test(words)
     : role !== "filler" && isCueOfValue(role);
-
-const pointing = forLanguage((language) => new RegExp(`^${language.edits.clauses.pointing}$`, "i"));
