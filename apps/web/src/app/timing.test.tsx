@@ -1,6 +1,6 @@
 import { routes } from "@morsel/contracts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { type FakeServer, json, refusal } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleMeal } from "../testing/sample-meals.ts";
