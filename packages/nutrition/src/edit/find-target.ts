@@ -142,6 +142,9 @@ function findPosition(
       ? language.edits.references.ordinals.indexOf(ordinal)
       : Number(match.number) - 1;
   const place = ordinal === language.edits.references.lastOrdinal ? items.length - 1 : counted;
+  // "the third one" of three tacos and a beer
+  const isPiece = ordinal !== "" && items.some(({ item }) => item.portion.count === counted + 1);
+  if (isPiece && counted > 1) return refuse("several-items", words);
   return items[place] === undefined ? refuse("no-such-item", words) : { places: [place] };
 }
 

@@ -103,18 +103,10 @@ function unusedNumbers(
     item.grams ?? 0,
     item.portion.count ?? 0,
   ]);
-  const { calories_kcal: kcal } = context.meal.nutrients;
   const isFactor = (number: number) =>
     factors.some(
       (factor) =>
-        [
-          factor,
-          1 / factor,
-          100 * factor,
-          100 * Math.abs(factor - 1),
-          factor * (kcal ?? 0),
-          1 / (1 - factor),
-        ].some((value) => isAlike(value, number)) ||
+        formsOf(factor, context).some((value) => isAlike(value, number)) ||
         said.some((other) =>
           [number / other, other / number].some(
             (share) => isAlike(share, factor) || isAlike(1 - share, factor),
@@ -132,6 +124,33 @@ function unusedNumbers(
         !isOfPieces(number),
     )
     .map(String);
+}
+
+/** The ways in which a factor of the meal or of an item may be said: 0.75, 75 %, by 25 %, a quarter less. */
+const formsOf = (factor: number, { meal }: EditContext): readonly number[] => [
+  factor,
+  1 / factor,
+  100 * factor,
+  100 * Math.abs(factor - 1),
+  factor * (meal.nutrients.calories_kcal ?? 0),
+  1 / (1 - factor),
+];
+
+/** True for a number that operations have: an amount, a figure, or a form of a factor. */
+export function isNumberOf(
+  number: number,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  const factors = operations.flatMap((one) => (one.kind === "scale" ? [one.factor] : []));
+  const amounts = operations.flatMap((one) => [
+    ...("amount" in one ? [Math.abs(one.amount)] : []),
+    ...("mention" in one && one.mention.amount !== undefined ? [one.mention.amount] : []),
+    ...(one.kind === "set-figures" ? Object.values(one.amounts) : []),
+  ]);
+  return [...amounts, ...factors.flatMap((one) => formsOf(one, context))].some((value) =>
+    isAlike(value, number),
+  );
 }
 
 /** The figures of all items together, which a figure of the meal was divided into. */

@@ -81,7 +81,11 @@ function withoutSentences(read: ClauseReading, { language, mode }: EditContext):
   const { clauses, roles } = language.edits;
   const isSentence = (name: string) =>
     clauses.sentenceInName.test(name) || (mode.isTranslated && roles.notInNames.test(name));
-  return read.some((one) => isSentence(nameIn(one)) || hasTwoAmounts(one)) ? undefined : read;
+  const hasNoUnit = (one: EditOperation) =>
+    one.kind === "set-amount" && clauses.wordsOfChanges.test(one.unit ?? "");
+  return read.some((one) => isSentence(nameIn(one)) || hasTwoAmounts(one) || hasNoUnit(one))
+    ? undefined
+    : read;
 }
 
 /** True for the unit "scoops 60 g" of "two scoops so 60 g of whey". */

@@ -29,10 +29,11 @@ import {
 import { bareFigureIn } from "./parsers/figures.ts";
 import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
-import { findOthersFoods } from "./roles/others-foods.ts";
+import { labelWords } from "./roles/label-words.ts";
+import { findOthersFoods, mayMeanBefore } from "./roles/others-foods.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
-import { saysNothing } from "./roles/remarks.ts";
-import { canSetAside, itemsNamed } from "./roles/set-aside.ts";
+import { namesFood, saysNothing } from "./roles/remarks.ts";
+import { canSetAside, isOfOthers, itemsNamed } from "./roles/set-aside.ts";
 import {
   type Clause,
   contradiction,
@@ -99,7 +100,7 @@ function sortClauses(segmented: readonly Clause[], context: EditContext): Sorted
   const mine = clauses.filter((clause) => !othersFoods.has(clause));
   const withoutTalk = withoutRemarks(mine, context);
   const said = joinDenials(withoutTalk, context);
-  const understood = withoutSetAside(said, context);
+  const understood = withoutSetAside(said, mine, context);
   const asked = mode.setsAside ? withoutContradictions(understood, language) : understood;
   const setAside = said.filter((clause) => !asked.includes(clause));
   return {
@@ -193,13 +194,31 @@ function withoutRemarks(clauses: readonly Clause[], context: EditContext): reado
 }
 
 /** The clauses without those that no reader knows and that ask for nothing, if others are changes. */
-function withoutSetAside(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
+function withoutSetAside(
+  clauses: readonly Clause[],
+  all: readonly Clause[],
+  context: EditContext,
+): readonly Clause[] {
   const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
   if (!context.mode.setsAside || operations.length === 0) return clauses;
+  const isTalk = ({ words, read }: Clause) =>
+    read === undefined
+      ? canSetAside(words, operations, context)
+      : isRefused(read) && isOfOthers(words, operations, context);
+  const isMeantLater = (clause: Clause) =>
+    all
+      .slice(all.indexOf(clause) + 1)
+      .some((one) => one.read === undefined && mayMeanBefore(one, context));
   return clauses.filter(
-    ({ words, read }) => read !== undefined || !canSetAside(words, operations, context),
+    (clause) => !isTalk(clause) || (namesFoods(clause, context) && isMeantLater(clause)),
   );
 }
+
+/** True for foods that are not of the meal, which a later clause may mean: "my wife had soup, I had the same". */
+const namesFoods = ({ words }: Clause, context: EditContext): boolean =>
+  labelWords(words, context).some(
+    ({ role, words: one }) => role === "food" && namesFood(one, context),
+  );
 
 /** "it wasn't syrup, we have none here, it was honey": the food that a clause denies, and the one that it was, are one change. */
 function joinDenials(clauses: readonly Clause[], context: EditContext): readonly Clause[] {

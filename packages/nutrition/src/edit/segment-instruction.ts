@@ -269,6 +269,10 @@ const isFigures = (read: ClauseReading): boolean => {
 
 const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
 
+/** "make that 120": a change of what other words name. */
+const asksWhich = ({ read }: Clause): boolean =>
+  read !== undefined && isRefused(read) && read.refusal === "several-items";
+
 const startsList = ({ words }: Clause, language: Language) =>
   opening(language).test(words) || listing(language).test(words);
 
@@ -299,7 +303,7 @@ function mayBeSetAside(words: string, context: EditContext): boolean {
 
 function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {
   const { language } = context;
-  const hasChange = pieces.length > 1 && pieces.some(isRead);
+  const hasChange = pieces.length > 1 && pieces.some((one) => isRead(one) || asksWhich(one));
   if (!hasChange && isRemark({ words, read }, context)) return remarkCost * pieces.length;
   if (read === undefined)
     return (mayBeSetAside(words, context) ? setAsideCost : unreadCost) * pieces.length;

@@ -28,9 +28,13 @@ const rolesOfName: ReadonlySet<string> = new Set(
  */
 export function labelRoles(instruction: string, context: EditContext): readonly Part[] | undefined {
   const { rewordings, roles } = context.language.edits;
-  const isOther = [roles.negative, roles.question, roles.reason, rewordings.namingWords].some(
-    (pattern) => pattern.test(instruction),
-  );
+  const isOther = [
+    roles.negative,
+    roles.question,
+    roles.reason,
+    roles.everyTime,
+    rewordings.namingWords,
+  ].some((pattern) => pattern.test(instruction));
   if (isOther) return undefined;
   const labelled = labelWords(instruction, context);
   const words = withoutTalk(labelled, context.language);

@@ -17,7 +17,7 @@ export function findOthersFoods(
   let isOfOthers = false;
   for (const clause of clauses) {
     const goesOn: boolean = isOfOthers && isListed(clause, context);
-    isOfOthers = goesOn || saysWhoAte(clause.words, context);
+    isOfOthers = goesOn || clause.words.split(", ").some((words) => saysWhoAte(words, context));
     if (goesOn || (isOfOthers && isOfOtherFood(clause, context))) found.add(clause);
   }
   const [first] = found;
@@ -27,7 +27,7 @@ export function findOthersFoods(
 }
 
 /** "I had the same", "ate two": an amount or a meal of a food that another clause names. */
-function mayMeanBefore({ words }: Clause, context: EditContext): boolean {
+export function mayMeanBefore({ words }: Clause, context: EditContext): boolean {
   const roles = labelWords(words, context).map(({ role }) => role);
   return (
     roles.some((role) => rolesOfEating.has(role)) &&

@@ -235,6 +235,14 @@ function setsNoAmount(slots: Slots): boolean {
   );
 }
 
+/** "a bit more milk, 250 ml": the amount after the item is all of it. */
+function saysTotal({ parts }: Slots): boolean {
+  const [more, item, amount] = (["more", "item", "amount"] as const).map((wanted) =>
+    parts.findIndex(({ role }) => role === wanted),
+  ) as [number, number, number];
+  return more >= 0 && more < item && item < amount;
+}
+
 function wordAmount(slots: Slots, context: EditContext): readonly string[] {
   const { language } = context;
   const { roles } = language.edits;
@@ -246,7 +254,7 @@ function wordAmount(slots: Slots, context: EditContext): readonly string[] {
     return [];
   const isLess =
     has(slots, "less", "left", "remove") || (has(slots, "other") && !has(slots, "only"));
-  const isMore = has(slots, "more", "add", "also");
+  const isMore = has(slots, "more", "add", "also") && !saysTotal(slots);
   if (isLess) return isMore ? [] : [roles.wordLess(amount, item)];
   if (isMore) return [roles.wordMore(amount, item)];
   const name = item || (itemOfAmount(old, context) ?? roles.wholeMeal);

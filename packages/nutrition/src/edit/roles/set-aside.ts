@@ -1,11 +1,14 @@
 import type { EditOperation } from "../../edits.ts";
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
+import { isRefused } from "../edit-outcome.ts";
 import { findItem } from "../find-target.ts";
+import { isNumberOf } from "../find-unused-words.ts";
 import { findVariant } from "../find-variant.ts";
 import { stemsOfEachWord } from "../item-words.ts";
 import { isReduction } from "../join-operations.ts";
 import { matchPhrases } from "../match-phrases.ts";
+import { readClause } from "../read-clause.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import { labelWords } from "./label-words.ts";
 import { isCommonWord, namesFood, pointingWord } from "./remarks.ts";
@@ -17,6 +20,7 @@ import {
   mayBeInRemark,
   type Role,
 } from "./roles.ts";
+import { isVerb, withoutOthers } from "./subjects.ts";
 
 /**
  * True for a clause that no reader knows and that can be left out if other clauses are changes and the user sees it: it has no
@@ -30,35 +34,96 @@ export function canSetAside(
   const { roles } = context.language.edits;
   const plain = clause.replace(roles.numberOfNoFood, " ");
   const text = withoutKnownNumbers(plain, operations, context);
-  if (/\d/.test(text) || roles.spelledAmount.test(text) || roles.question.test(text)) return false;
   const words = labelWords(text, context).map((word) => asUnknown(word, context));
+  // "my wife" is the subject of what follows.
+  const isSentence =
+    text !== plain || words.some(({ role }) => role !== "filler" && role !== "other");
+  if (!isSentence || asksForChange(words, context)) return false;
+  const own = withoutOthers(words, operations, context);
+  return asksNothing(own, roles.saidBefore.test(plain), operations, context);
+}
+
+/** True for a clause about other persons or things, whatever a reader takes its words for: "my aunt insisted on turkey". */
+export function isOfOthers(
+  clause: string,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  const words = labelWords(clause, context);
+  return words.length > 0 && withoutOthers(words, operations, context).length === 0;
+}
+
+/** True for words about the speaker or the meal without an amount, share, figure or time, and with no food that is not changed. */
+function asksNothing(
+  words: readonly LabelledWords[],
+  isOld: boolean,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  const { roles } = context.language.edits;
   const known = knownStems(operations, context);
-  const isOld = roles.saidBefore.test(plain);
   const isChanged = (word: LabelledWords) =>
     isKnown(word, operations, known, context) || (isOld && word.role === "item");
-  const others = words.filter((word) => !isChanged(word) && !isReason(word, operations));
-  const hasValue = others.some((word) => isPart(word) && isValue(word));
-  return (
-    // "my wife" is the subject of what follows.
-    words.some(({ role }) => role !== "filler" && role !== "other") &&
-    !asksForChange(words, context) &&
-    others.every((word) => saysNoValue(word, text, hasValue, context))
+  const others = words.filter(
+    (word) =>
+      !isChanged(word) && !isReason(word, operations) && !isKnownShare(word, operations, context),
   );
+  const text = others.map(({ words: one }) => one).join(" ");
+  if (/\d/.test(text) || roles.spelledAmount.test(text)) return false;
+  const hasValue = others.some((word) => isPart(word) && isValue(word));
+  const saysNothing = (word: LabelledWords) =>
+    (isOld && word.role !== "food" && word.role !== "unknown") ||
+    saysNoValue(word, text, hasValue, context);
+  return namesOnly(others, text, context) || others.every(saysNothing);
+}
+
+/** "roti the same", "it all tastes alike under the gravy": nothing is said of items but that they were there. */
+function namesOnly(words: readonly LabelledWords[], text: string, context: EditContext): boolean {
+  const isSentence = words.some(
+    (word) =>
+      word.role === "whole" ||
+      isVerb(word, context.language) ||
+      context.language.edits.roles.unchanged.test(word.words),
+  );
+  return (
+    isSentence &&
+    words.some(({ role }) => role === "item") &&
+    words.every((word, at) =>
+      word.role === "item" ? words[at + 1]?.role !== "be" : saysNoValue(word, text, true, context),
+    )
+  );
+}
+
+/** "double" where an operation doubles */
+function isKnownShare(
+  { role, words }: LabelledWords,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  if (role !== "share" && role !== "multiple") return false;
+  const factors = operations.flatMap((one) => (one.kind === "scale" ? [one.factor] : []));
+  if (factors.length === 0) return false;
+  const { wholeMeal, wordMultiple, wordShare } = context.language.edits.roles;
+  const word = role === "share" ? wordShare : wordMultiple;
+  const read = readClause(word(words, wholeMeal), context);
+  const [said] = read && !isRefused(read) ? read : [];
+  return said?.kind === "scale" && factors.some((factor) => Math.abs(factor - said.factor) < 0.01);
 }
 
 /** "yeah five" where an operation sets five, "I said two" where two were logged: the text without numbers that change nothing. */
 function withoutKnownNumbers(
   text: string,
   operations: readonly EditOperation[],
-  { items, language }: EditContext,
+  context: EditContext,
 ): string {
-  const set = operations.flatMap((one) => ("amount" in one ? [one.amount] : []));
-  const logged = items.flatMap(({ item }) => [item.grams, item.portion.count ?? null]);
-  const known = language.edits.roles.saidBefore.test(text) ? [...set, ...logged] : set;
+  const isOld = context.language.edits.roles.saidBefore.test(text);
+  const logged = isOld
+    ? context.items.flatMap(({ item }) => [item.grams ?? 0, item.portion.count ?? 0])
+    : [];
   const isSame = (value: number) =>
-    known.some((one) => one !== null && Math.abs(one - value) < 0.01);
+    isNumberOf(value, operations, context) || logged.some((one) => Math.abs(one - value) < 0.01);
   return text.replace(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu, (word) => {
-    const value = readNumber(word.replace(/[.,]$/, ""), language);
+    const value = readNumber(word.replace(/[.,]$/, ""), context.language);
     return value !== undefined && isSame(value) ? " " : word;
   });
 }
@@ -160,9 +225,15 @@ function asksForChange(words: readonly LabelledWords[], { language }: EditContex
     pointingWord(language).test(one) || roles.determiner.test(one.split(" ")[0] ?? "");
   return (
     matchPhrases(titles.undoPhrases, said).next().value !== undefined ||
-    (verb !== undefined && mayBeVerb(verb, language) && isObject(object?.words ?? ""))
+    (verb !== undefined &&
+      mayBeVerb(verb, language) &&
+      isObject(object?.words ?? "") &&
+      !(roles.pastTense.test(verb.words) && words.length > maxWordsOfOrder))
   );
 }
+
+/** "binned it" says what became of it; "worked it out from the box" has more words. */
+const maxWordsOfOrder = 3;
 
 const mayBeVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
   role === "unknown"

@@ -29,7 +29,7 @@ export const fillers = longestOf(String.raw`
   then, but, as, because, since, cause, coz, cuz, there, here, actually, really, in fact, even, probably, perhaps,
   maybe, exactly, precisely, about, around, roughly, approximately, approx, circa, ca, nearly, almost, like, kind
   of, sort of, at most, at least, max, or so, ish, please, pls, plz, thanks, thank you, thx, sorry, oops, oh, ah,
-  um, umm, uh, uhm, er, hmm, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically,
+  um, umm, uh, uhm, er, hm, hmm, mm, mmm, ooh, aw, aww, argh, ugh, phew, eh, aye, yikes, whoops, blimey, gosh, hey, hi, ok, okay, well, wait, lol, haha, yeah, yes, yep, nope, nah, basically,
   right, anyway, alright, btw, by the way, tbh, to be honest, honestly, in the end, after all, though, tho, i
   guess, guess, i think, think, i believe, i reckon, reckon, i mean, mean, meant, i meant, correction, correct,
   corrected, actual, fix, edit, update, said, say, says, wrote, typed, put, put down, logged, listed, entered,

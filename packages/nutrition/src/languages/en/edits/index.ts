@@ -14,5 +14,6 @@ export * as rewordings from "./rewordings.ts";
 export * as roles from "./roles.ts";
 export * as shares from "./shares.ts";
 export * as spelling from "./spelling.ts";
+export * as subjects from "./subjects.ts";
 export * as times from "./times.ts";
 export * as titles from "./titles.ts";

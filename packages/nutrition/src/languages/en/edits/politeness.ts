@@ -15,7 +15,7 @@ export const politeHead = `(?:${anyPhrase(`
 /** At the end. */
 export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
   please, pls, plz, thanks, thank you, thx, cheers, actually, really, i think, btw, by the way, tbh, sorry, for me,
-  in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, i'd say, i would say, haha, lol, po, lah, leh, bro, dude, innit,
+  in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, i'd say, i would say, haha, lol, po, lah, leh, bro, dude, innit, (?:can|could|would|will) (?:you|ya)(?: do that)?,
   oops, my (?:bad|mistake), to be honest, mate, love, ta, by mistake, at all,
   (?:i|we) (?:just )?(?:weighed|measured|checked) (?:it|them), on (?:the|my) (?:kitchen )?scales?`)})+`;
 

@@ -95,6 +95,9 @@ export const determiner =
 /** What a person does or likes as a rule: the foods in it are not those of the meal. */
 export const habit =
   /\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|used to|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b/i;
+/** "i always think I ordered the other one" */
+export const everyTime =
+  /\b(?:always|usually|normally|often|sometimes|(?:every|each) time i) (?:think|assume|say|call|mix|confuse|mean|want|try|hope|ask|buy|order)/i;
 /** A kind that is denied: "not the full fat one". */
 export const deniedKind = /^not (?:the|a|an|those|your) .+ (?:one|ones|kind|type|version|sort)$/i;
 /** The place of a food: "they were in the soup". */
@@ -125,7 +128,7 @@ export const mayBeFood = (word: string) =>
   );
 /** A number in talk that does not count food: "50 minutes", "£4", "table 9", "he's 92". */
 export const numberOfNoFood = new RegExp(
-  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this)|in the (?:morning|afternoon|evening))\\b(?! (?:ago|earlier|later|before|back))|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
+  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this)|in the (?:morning|afternoon|evening))\\b(?! (?:ago|earlier|later|before|back))|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:since|until|till|by|before|after) (?:\\d{1,2}|${numberWord})(?=$|[,.;]| with\\b| and\\b| because\\b| so\\b| on\\b)|\\b(?:family|group|party|team|queue) of \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
   "giu",
 );
 /** An amount in words, which is of food unless `numberOfNoFood` takes it. */
@@ -147,6 +150,10 @@ export const mayBeWhatItWas = (word: string) =>
   );
 /** The ending of a word that names no food: "delayed", "lovely". */
 export const describing = /(?:ed|ing|y|ful|less|ous|able|ible|ish|ive|al)$/i;
+/** "roti the same" */
+export const unchanged = /^(?:same|alike|unchanged|fine|correct)$/i;
+/** "worked", of a verb that the reader does not know */
+export const pastTense = /ed$/i;
 /** What was logged or planned: "I said two rashers", "I know I ordered the chicken one". */
 export const saidBefore =
   /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;

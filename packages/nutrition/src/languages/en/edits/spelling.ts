@@ -48,6 +48,10 @@ export const wordOrder = parsePatternRows(String.raw`
   (?<!\b(?:left|leaving|uneaten|remained|remaining) (?:[^,.;]* )?)(?<=\S )(?:on|in) my (?:plate|bowl|dish|cup|glass|mug|lunch ?box)\b
   + only 120 g of chicken [on my plate]
   - left half the rice on my plate
+  (?<=\b(?:it|that|this)(?:'s| was| were) (?:[a-z]+ ){1,3}?)(?:on|over) (?:it|top|(?:the|my) [a-z]+),?(?= (?:not|rather than|instead of|in place of|and not) (?:the |any )?(?!(?:in|on|over|with|a|one|too|much|many|very|so)\b)[a-z]+)
+  + it was honey [on the pancakes] rather than maple syrup
+  + that was margarine [on the bread,] not butter
+  - it was cheese on the toast, not on the salad
   ,? ?\b(?:i |i'd |i had )?(?:picked|chose|selected|tapped|clicked|hit|logged|put in|entered) the wrong (?:one|thing|option|entry|item|button|food)(?: (?:in|from|on|off) the (?:list|app|menu|search|suggestions))?\b
   + pizza was margherita[, I picked the wrong one in the list]
 `);

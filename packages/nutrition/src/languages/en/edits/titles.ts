@@ -1,10 +1,14 @@
 /** Phrasings that name a meal, and that undo the latest edit. */
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { mealNames } from "../meal-names.ts";
-import { meal } from "./fragments.ts";
+import { meal, numberWord } from "./fragments.ts";
 
 /** The name of a meal is not a title. */
 const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].join(" "))}`;
+
+/** "four tablespoons of syrup" is no title. */
+const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small large heaped level")} )?${anyOf(`tablespoons? tbsps? teaspoons? tsps? cups? mugs? slices? pieces? scoops? glass(?:es)?
+  bowls? plates? spoons? spoonfuls? handfuls? cans? tins? bottles? grams? portions? servings? helpings? sticks? squares?`)} of `;
 
 /** A title ends before a sentence: "Chilli Night, we do it every week". */
 const name =
@@ -16,12 +20,13 @@ export const titles = parsePatternRows(String.raw`
   + rename this one to [Taco Tuesday]
   + rename: [Taco Tuesday]
   + rename it to [Taco Tuesday], we do it every week
-  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*)$)${name}
+  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${measured}.*)$)${name}
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
   - call it lunch
   - call it double
+  - call it four tablespoons of syrup
   - call Taco Tuesday
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
   + change the title to [Taco Tuesday]

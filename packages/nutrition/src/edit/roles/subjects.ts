@@ -1,0 +1,170 @@
+import type { EditOperation } from "../../edits.ts";
+import type { Language } from "../../languages/language.ts";
+import type { EditContext } from "../edit-context.ts";
+import { isReduction } from "../join-operations.ts";
+import { isPart, isValue, type LabelledWords, type Role } from "./roles.ts";
+
+/** Whom or what a sentence is about, if that is neither the speaker nor the meal. */
+type Subject = "person" | "thing";
+
+/**
+ * The words of a clause without those about another person or a thing, of which nothing is a part of the meal: "my trainer eats
+ * 8 rotis", "the hens lay like mad", "they pour 125 ml for table 9, I had more" to "I had more".
+ */
+export function withoutOthers(
+  words: readonly LabelledWords[],
+  operations: readonly EditOperation[],
+  context: EditContext,
+): readonly LabelledWords[] {
+  const { subjects } = context.language.edits;
+  const start = startOf(words, context.language);
+  const subject = subjectOf(words.slice(start), context.language);
+  if (subject === undefined) return words;
+  const own = words.findIndex(
+    ({ words: one }, at) => at > start && subjects.speaker.test(one.split(" ")[0] ?? ""),
+  );
+  const theirs = own < 0 ? words : words.slice(0, own);
+  return concernsMeal(theirs, subject, operations, context) ? words : words.slice(theirs.length);
+}
+
+/** The place of the first word after conjunctions and interjections. */
+function startOf(words: readonly LabelledWords[], { edits }: Language): number {
+  const { roles, subjects } = edits;
+  const isBefore = ({ role, words: one }: LabelledWords) =>
+    roles.conjunction.test(one) ||
+    (role === "filler" &&
+      ![roles.determiner, subjects.speaker, subjects.pointing, subjects.anyone].some((pattern) =>
+        pattern.test(one.split(" ")[0] ?? ""),
+      ));
+  const first = words.findIndex((word) => !isBefore(word));
+  return first < 0 ? words.length : first;
+}
+
+function subjectOf(words: readonly LabelledWords[], language: Language): Subject | undefined {
+  const { roles, subjects } = language.edits;
+  const [first, second] = words;
+  if (!first || subjects.speaker.test(first.words)) return undefined;
+  const verb = words.findIndex((word, at) => at > 0 && isVerb(word, language));
+  if (isPerson(words, verb, language)) return "person";
+  if (first.role === "other") return undefined;
+  if (first.role === "unknown" && subjects.gerund.test(first.words)) return "thing";
+  const isDetermined = roles.determiner.test(first.words) && second !== undefined && verb !== 1;
+  if (subjects.pointing.test(first.words) && !isDetermined) return undefined;
+  const nouns = words.slice(isDetermined ? 1 : 0, Math.max(verb, 0));
+  const [noun] = nouns;
+  const isThing =
+    (isDetermined || noun?.role === "unknown" || noun?.role === "time") &&
+    verb <= maxWordsOfSubject &&
+    nouns.length > 0 &&
+    nouns.every((word) => mayNameThing(word, language));
+  if (!isThing || saysWhatItIs(words, verb)) return undefined;
+  return nouns.some(({ role }) => role === "other") ? "person" : "thing";
+}
+
+/** "my trainer", "you know what they are like", "it was our Beth who had more"; not "they were 40 g each" or "to my wife". */
+function isPerson(words: readonly LabelledWords[], verb: number, { edits }: Language): boolean {
+  const { anyone, pointing, receiver } = edits.subjects;
+  const [first, second] = words;
+  if (!first) return false;
+  const isPointing = pointing.test(first.words);
+  const isOther = first.role === "other" && !receiver.test(first.words);
+  const isPointedAt = isPointing && second?.role === "be" && nextOf(words, 1)?.role === "other";
+  return (
+    anyone.test(first.words) ||
+    isPointedAt ||
+    (isOther && !(isPointing && words[verb]?.role === "be"))
+  );
+}
+
+/** "the filling was tuna" */
+const saysWhatItIs = (words: readonly LabelledWords[], verb: number): boolean =>
+  words[verb]?.role === "be" && isValueWord(nextOf(words, verb));
+
+/** A longer subject may be a change: "my usual large bowl of porridge with milk was ...". */
+const maxWordsOfSubject = 7;
+
+/** True for the verb of a sentence. */
+export const isVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
+  verbRoles.has(role) || (role !== "item" && role !== "food" && edits.subjects.verb.test(words));
+
+const verbRoles: ReadonlySet<string> = new Set(
+  Object.keys({ be: true, eaten: true, left: true } satisfies Partial<Record<Role, true>>),
+);
+
+const mayNameThing = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
+  thingRoles.has(role) && !edits.subjects.ofMeal.test(words);
+
+const thingRoles: ReadonlySet<string> = new Set(
+  Object.keys({
+    unknown: true,
+    filler: true,
+    food: true,
+    kind: true,
+    other: true,
+    time: true,
+    into: true,
+    only: true,
+    also: true,
+  } satisfies Partial<Record<LabelledWords["role"], true>>),
+);
+
+const nextOf = (words: readonly LabelledWords[], at: number) =>
+  words.slice(at + 1).find(({ role }) => role !== "filler" && role !== "only");
+
+const isValueWord = (word: LabelledWords | undefined): boolean =>
+  word !== undefined && isPart(word) && isValue(word);
+
+/** True for words about another that may say what the speaker had. */
+function concernsMeal(
+  words: readonly LabelledWords[],
+  subject: Subject,
+  operations: readonly EditOperation[],
+  { language }: EditContext,
+): boolean {
+  const { subjects } = language.edits;
+  const text = words.map(({ words: one }) => one).join(" ");
+  const values = words.filter((word) => isPart(word) && isValue(word));
+  if (values.length === 0) return false;
+  if (subjects.givenToSpeaker.test(text) || isStated(words, language)) return true;
+  const isOfThing = values.some(({ role, isWeight }) => isWeight === true || role === "figure");
+  if (subject === "thing" && isOfThing) return true;
+  const isOnlyReason = operations.length > 0 && operations.every(isReduction);
+  const isTaken = values.some(({ role }) => role === "amount" || role === "share");
+  if (isTaken && subjects.fromSpeaker.test(afterSubject(text)) && !isOnlyReason) return true;
+  const hasItem = values.some(({ role }) => role === "item");
+  return hasItem && takesItem(words) && !subjects.possessiveOfOthers.test(text) && !isOnlyReason;
+}
+
+/** "my husband" is no mention of what is mine. */
+const afterSubject = (text: string): string => text.replace(/^(?:\S+ ){1,3}/, "");
+
+/** "they said it was 200 g" */
+const isStated = (words: readonly LabelledWords[], { edits }: Language): boolean =>
+  words.some((word, at) => {
+    const before = `${words
+      .slice(0, at)
+      .map(({ words: one }) => one)
+      .join(" ")} `;
+    return isValueWord(word) && edits.subjects.statedOfMeal.test(before);
+  });
+
+const takesItem = (words: readonly LabelledWords[]): boolean =>
+  words.some(({ role }) => takingRoles.has(role));
+
+const takingRoles: ReadonlySet<string> = new Set(
+  Object.keys({
+    amount: true,
+    share: true,
+    multiple: true,
+    eaten: true,
+    left: true,
+    shared: true,
+    remove: true,
+    less: true,
+    more: true,
+    replace: true,
+    instead: true,
+    figure: true,
+    be: true,
+  } satisfies Partial<Record<Role, true>>),
+);

@@ -1,0 +1,37 @@
+/** Words that say whom or what a sentence is about. */
+import { anyOf } from "../../pattern-rows.ts";
+
+/** The speaker as the subject of a sentence. */
+export const speaker = /^(?:i|we|both of us|me and)(?:['’](?:m|d|ve|ll|re))?$|^i(?:m|d|ve|ll)$/i;
+/** What the meal may be called. */
+export const pointing =
+  /^(?:it|that|this|these|those|there|here|what|which|mine|one|ones|both|each|all|everything|nothing|none|they)(?:['’](?:s|d|re|ll|ve))?$/i;
+/** A person in general: "you know what grandmothers are like". */
+export const anyone =
+  /^(?:you|everyone|everybody|nobody|no one|someone|somebody|people|folks?)(?:['’](?:s|d|re|ll|ve))?$/i;
+/** Before the name of a person who received something: "to my wife". */
+export const receiver = /^(?:to|for|by|with|w|and) /i;
+/** Nouns whose amount is one of the meal: "the bottle was 330 ml", "the label says 400 kcal". */
+export const ofMeal = new RegExp(
+  `^(?:${anyOf(`portions? servings? helpings? plates? platefuls? bowls? glass(?:es)? mugs? cups? bottles? cans? tins? packs? packets? packages? packaging boxes box
+    bags? bars? tubs? jars? pots? cartons? slices? pieces? scoops? spoons? spoonfuls? tablespoons? teaspoons? pieces? bits? bites? halves half third quarters? rest
+    size sizes weight amount number total scales? labels? menu app receipt website site recipe board sign entry log meal dish order food drink snack
+    topping toppings filling fillings sauce dressing coating batter crust base spread side sides seasoning glaze marinade garnish meat fish cheese veg veggies
+    milk bread fruit oil fat sugar kind type brand version flavou?r one ones other others two three four five six seven eight nine ten`)})$`,
+  "i",
+);
+/** Verbs of a sentence about a thing that have no other role. */
+export const verb =
+  /(?:n['’]t|['’](?:s|d|re|ve|ll))$|^(?:am|do|does|did|can|could|will|would|shall|should|may|might|must|wont|dont|cant|says?|said|keeps?|kept|costs?|looks?|smells?|tastes?|goes|comes|runs|ran|gets|gives|takes|makes|wants|needs|likes|loves|hates|lets|told|tells|insists|thinks|pours|sits|calls?|recommends?|\p{L}{2,}ed)$/iu;
+/** "trying to keep off the fried stuff" */
+export const gerund = /^(?!add|hav|eat|drink|mak|us|tak)\p{L}{2,}ing$/iu;
+/** "Ben had his fried" */
+export const possessiveOfOthers = /\b(?:his|her|hers|their|theirs)\b/i;
+/** "the girl offered me prawns", "they gave us lamb" */
+export const givenToSpeaker =
+  /\b(?:gave|given|give|handed|brought|served|offered|made|poured|bought|got|fetched|passed|sold|fed|put|sent|swapped|left) (?:it |them |that )?(?:(?:for |to )?(?:me|us)\b|(?:on|in|into|onto|over) (?:mine|my|our)\b)/i;
+/** "my husband pinched one off my plate" */
+export const fromSpeaker = /\b(?:my|mine|our|ours)\b|\b(?:off|from) (?:me|us)\b/i;
+/** "my wife says it was 200 g" */
+export const statedOfMeal =
+  /\b(?:it|that|they|this|mine|those|these)(?:['’]s|['’]re| was| were| is| are| weighed| came to) (?:only |just |about |around |like |more |really |actually )*$/i;
