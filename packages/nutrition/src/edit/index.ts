@@ -7,7 +7,12 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
-import { phrasingsOnly, type ReadingCaches, type ReadingMode } from "./edit-context.ts";
+import {
+  createEditContext,
+  phrasingsOnly,
+  type ReadingCaches,
+  type ReadingMode,
+} from "./edit-context.ts";
 import { editDivided } from "./edit-divided.ts";
 import {
   type EditOutcome,
@@ -19,6 +24,7 @@ import {
 import * as operations from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
+import { isTranslatedTalk } from "./roles/translated-talk.ts";
 import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
@@ -84,7 +90,7 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   if (!isOfWording(outcome)) return outcome;
   const { belowZero } = edited.foods.language.edits.roles;
   if (belowZero.test(edited.instruction)) return refuse("impossible-amount");
-  for (const setsAside of isTranslated ? [false] : [false, true])
+  for (const setsAside of [false, true])
     for (const splitsRunOns of [false, true]) {
       const mode = { isTranslated, readsRoles: true, splitsRunOns, setsAside, caches };
       const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
@@ -115,7 +121,8 @@ function editReadIn(
   mayDivide = true,
 ): EditOutcome {
   const readAs = (one: MealEstimate) => readWithDictionary(one, instruction, foods, written, mode);
-  const read = readAs(meal);
+  const said = withoutTranslatedTalk(readAs(meal), meal, foods, written, mode);
+  const read = scalesByContent(said, meal, instruction, foods) ? refuse("unread", instruction) : said;
   if (!isRefused(read) && read.isUndo) return { kind: "undo" };
   const outcome = isRefused(read)
     ? read
@@ -125,6 +132,42 @@ function editReadIn(
   if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
   const unused = (read.unused ?? []).map((words): EditChange => ({ kind: "not-used", words }));
   return { ...outcome, changes: [...outcome.changes, ...unused], remarks: read.remarks ?? [] };
+}
+
+/** "the milk was 1.5 %" says its fat. */
+function scalesByContent(
+  read: EditReading | EditRefused,
+  { items }: MealEstimate,
+  instruction: string,
+  { language }: FoodIndex,
+): boolean {
+  const { soldByPercent, statedPercent } = language.edits.factors;
+  const percent = statedPercent.exec(instruction)?.[1];
+  if (percent === undefined || isRefused(read)) return false;
+  const factor = Number(percent.replace(",", ".")) / 100;
+  return read.operations.some(
+    (one) =>
+      one.kind === "scale" &&
+      one.item !== "all" &&
+      Math.abs(one.factor - factor) < 1e-6 &&
+      soldByPercent.test(items[one.item]?.food.name ?? ""),
+  );
+}
+
+/** Refused if a clause that was left out of a translated instruction may be a change. */
+function withoutTranslatedTalk(
+  read: EditReading | EditRefused,
+  meal: MealEstimate,
+  foods: FoodIndex,
+  written: MessageContext,
+  mode: ReadingMode,
+): EditReading | EditRefused {
+  if (!mode.isTranslated || !mode.setsAside || isRefused(read)) return read;
+  const context = createEditContext(meal, foods, written, mode);
+  const changes = (read.unused ?? []).filter(
+    (words) => !isTranslatedTalk(words, read.operations, context),
+  );
+  return changes.length > 0 ? refuse("partly-unread", ...changes) : read;
 }
 
 /**

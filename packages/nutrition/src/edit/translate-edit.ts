@@ -83,7 +83,9 @@ export function translateEdit(
         return { ...outcome, words: outcome.words.map((said) => refusedWords(said)) };
       if (outcome.kind !== "changed") return outcome;
       const { remarks = [], ...edited } = outcome;
-      const ignored = ignoredWords(ofInstruction, named, edited.meal, remarks, index.language);
+      const unused = edited.changes.flatMap((one) => (one.kind === "not-used" ? one.words : []));
+      const talk = [...remarks, ...unused];
+      const ignored = ignoredWords(ofInstruction, named, edited.meal, talk, index.language);
       if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(refusedWords));
       const doubted = outcome.meal.items.map((item) =>
         originals.has(item) || !ofInstruction ? item : doubtItem(item, ofInstruction.guessesIn),

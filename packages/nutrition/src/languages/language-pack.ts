@@ -61,6 +61,8 @@ export interface Compounds {
   readonly heads: ReadonlyMap<string, string>;
   /** Last parts of words that are none of food, whatever is before: "Frühschicht". Instructions know them. */
   readonly partsWithoutFood?: ReadonlySet<string>;
+  /** Words that begin no name of a food: "auf" of "aufstocken". */
+  readonly notFirst?: ReadonlySet<string>;
 }
 
 /** Folded words after the words for a whole food. */

@@ -36,6 +36,7 @@ function translateFirst(
   lexicon: Lexicon,
   parts: number,
 ): string | undefined {
+  if (pack.compounds?.notFirst?.has(word)) return undefined;
   for (const joint of ["", ...joints]) {
     const part = joint !== "" && word.endsWith(joint) ? word.slice(0, -joint.length) : word;
     if (part.length < minPartLength) continue;

@@ -30,6 +30,9 @@ export const signs: ReadonlySet<string> = wordSet(
 );
 
 export const compounds: Compounds = {
+  notFirst: wordSet(
+    "auf aus ein mit nach vor bei weg raus rein hin her hoch los fest frei fort heim herab heran hinab hinauf hinzu dazu dar durch ueber unter wieder zurueck zusammen runter rauf rueber drauf drunter vorbei weiter ab an zu um",
+  ),
   joints: ["s", "n", "en", "es", "er", "e"],
   heads: new Map([
     ["brot", "bread with {}"],

@@ -139,3 +139,10 @@ export const vesselUnit =
 export const sizedPortion = /\b(?:portion|serving|helping)$/i;
 /** Groups of unknown size. */
 export const crowds = /^(?:everyone|everybody|all|people|family|us|them|some|someone)$|s$/i;
+
+/** Foods that are sold by their percentage of fat, alcohol or cocoa. */
+export const soldByPercent =
+  /\b(?:milk|buttermilk|yogh?urt|skyr|quark|kefir|ayran|curd|fromage|cream|creamer|cheese|mozzarella|ricotta|feta|gouda|edam|cheddar|emmental|parmesan|butter|margarine|mince|minced|ground|chocolate|cocoa|beer|lager|ale|cider|wine|prosecco|spirit|juice|nectar|vinegar)\b/i;
+/** A percentage that describes a food: "the milk was 1.5 %". */
+export const statedPercent =
+  /\b(?:was|were|is|are|it'?s|with|the|a|an|one|contains?)(?: (?:only|just|about|the|a|with))* (\d+(?:[.,]\d+)?) ?(?:%|percent|per cent)(?! (?:of|less|more|smaller|larger|bigger|eaten|left|gone|drunk|finished))/i;
