@@ -122,7 +122,9 @@ function editReadIn(
 ): EditOutcome {
   const readAs = (one: MealEstimate) => readWithDictionary(one, instruction, foods, written, mode);
   const said = withoutTranslatedTalk(readAs(meal), meal, foods, written, mode);
-  const read = scalesByContent(said, meal, instruction, foods) ? refuse("unread", instruction) : said;
+  const read = scalesByContent(said, meal, instruction, foods)
+    ? refuse("unread", instruction)
+    : said;
   if (!isRefused(read) && read.isUndo) return { kind: "undo" };
   const outcome = isRefused(read)
     ? read

@@ -62,7 +62,8 @@ export function readEdit(
   const spelled = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
   const { questions, rest: text } = takeQuestions(repeatShared(corrected, foods.language), context);
-  const pieces = splitPieces(mode.setsAside ? splitAtColons(text) : text, context);
+  const splitsAtColons = mode.setsAside && !mode.isTranslated;
+  const pieces = splitPieces(splitsAtColons ? splitAtColons(text) : text, context);
   if (pieces.length === 0 || pieces.length > maxClauses)
     return refuse("unread", instruction.replace(/[.!?]+$/, ""));
   if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))

@@ -140,9 +140,9 @@ ${fractions.join("\n")}
 ^(?:es war |war |hatte )?(?:nicht|keine?) (?:\d+ ?\p{L}{0,5}),? sondern (\d+ ?(?:g|gramm|kg|ml|cl|l)) (.+)
 = the $2 was $1
 + nicht 200 sondern 300 g Reis = the rice was 300 g
-^(?:es war |war |hatte )?(?:nicht|keine?) (?:${amount}),? (?:sondern|es war) (?:nur )?(${amount})$
-= it was $1
-+ das waren nicht 200 sondern 300 g = it was 300 g
+^(?:es war |war |hatte )?(?:nicht|keine?) (${amount}),? (?:sondern|es war) (?:nur )?(${amount})$
+= it was $2, not $1
++ das waren nicht 200 sondern 300 g = it was 300 g, not 200
 ^(?:es )?(?:war )?(?:nur )?ein(?:e[rs]?|s)?,? (?:und nicht|nicht|statt) ${amount}$
 = actually 1
 + es war einer, nicht zwei = actually 1
@@ -251,7 +251,7 @@ ${fractions.join("\n")}
 ^${from}(?:die|den|das|ne|eine) ganze[ns]? (${weight}) ?-?(?:packung|tüte|dose|flasche|tafel|becher|schale|glas) (.+?)${eaten}$|^${from}(?:die|den|das|ne|eine) ganze[ns]? (?:packung|tüte|dose|flasche|tafel|becher|schale|glas) (\p{L}+)[, ]+(${weight})${eaten}$
 = the $2$3 was $1$4
 + hab die ganze 500 g Packung Reis gegessen = the rice was 500 g
-^(?:multiplizier|multipliziere|nimm|rechne )?(?:alles |das ganze |es )*(?:mal|x|mit) (\d[\d.,]*)(?: genommen| multiplizieren)?$
+^(?:multiplizier |multipliziere |nimm |rechne |rechne |mach )?(?:alles |das ganze |es |bitte )*(?:mal|x|mit) (\d[\d.,]*)(?: genommen| multiplizieren)?$
 = everything times $1
 + alles mal 2 = everything times 2
 ^${article}${food}(\p{L}+(?: (?!war |hatte |nur )\p{L}+)?) (?:war |hatte )*(?:nur )?0[.,](\d\d?)(?: ?l)?$

@@ -1,7 +1,7 @@
 import { parsePhrasePatterns } from "../language-pack.ts";
 
 const day =
-  "(?:am |an |vom )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:s|abend|mittag|morgen|früh|nachmittag)?";
+  "(?:am |an |vom )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:s|abend|mittag|morgen|früh|nachmittag|vormittag|nacht| abend| mittag| früh| nachmittag| vormittag| nacht)?";
 const hour =
   "(?:ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\d{1,2}(?:[:.]\\d\\d)?)";
 const clock = `(?:(?:um|gegen|ab|kurz vor|kurz nach|kurz) (?:halb |viertel nach |viertel vor |dreiviertel )?${hour}(?: ?(?:uhr|h)(?: \\d\\d)?)?|(?:halb |viertel nach |viertel vor |dreiviertel )${hour}|${hour} ?(?:uhr|h)(?: \\d\\d)?|\\d{1,2}[:.]\\d\\d)`;
@@ -18,7 +18,7 @@ const mealWord = "(?:es|das|alles|die|mahlzeit|uhrzeit|zeit|datum|den|eintrag|es
 
 /** Words that undo the latest change. */
 const undo =
-  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?(?:letzte|vorige|vorherige) (?:änderung|eingabe|korrektur) (?:wieder )?(?:raus|weg)|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|zurück (?:auf|zu|zum|zur) (?:vorher|davor|anfang|ursprung|original)|undo)";
+  "(?:(?:(?:mach|mache|nimm|nehm|setz|setze|stell|stelle|dreh) )?(?:es |das |alles |die |meine |letzte[ns]? |änderung |eingabe |korrektur |wieder ){0,4}(?:rückgängig|ungeschehen|zurück|zurücksetzen|zurücknehmen|zurückdrehen|widerrufen|verwerfen|wiederherstellen|wieder her)(?: machen)?(?: (?:so )?wie (?:vorher|zuvor|davor|es war|am anfang))?|(?:mach |mache |setz |setze |stell |stelle |soll )?(?:es |alles |wieder ){0,2}(?:so )?wie (?:vorher|zuvor|davor|es war|es vorher war|am anfang)|vergiss (?:es|das|(?:die |meine )?(?:letzte )?(?:änderung|eingabe|korrektur))|(?:die |meine )?(?:letzte|vorige|vorherige)n? (?:änderung|eingabe|korrektur)(?:en)? (?:wieder )?(?:raus|weg|löschen)|(?:nimm|mach|lösch|entfern|streich|schmeiß)e? (?:die |meine |deine )(?:letzte|vorige|vorherige)n? (?:änderung|eingabe|korrektur)(?: (?:wieder |bitte )*(?:raus|weg))?|zurück zur (?:alten|letzten|vorigen|vorherigen|ursprünglichen) (?:version|fassung)|zurück (?:auf|zu|zum|zur) (?:vorher|davor|anfang|ursprung|original)|(?:einen? )?schritt zurück|zurück zum (?:alten|letzten|vorigen|vorherigen|ursprünglichen) stand|(?:alles |es |das )?(?:wieder )?(?:auf den|in den) (?:alten|letzten|vorherigen|ursprünglichen) (?:stand|zustand)(?: zurück)?(?: bringen| setzen| zurücksetzen)?|(?:stell|stelle|mach|mache|setz|setze|bring) (?:es |das |alles )?(?:wieder )?(?:so )?(?:her|hin|zurück),? (?:so )?wie (?:es )?(?:vorher|zuvor|davor|am anfang)(?: war)?|(?:lass|lasse|lassen wir) (?:es |das |alles )?(?:so )?wie es (?:vorher |zuvor |davor )?war|(?:doch |alles )*(?:wieder )?rückgängig|undo)";
 
 /** Instructions about the time, the type and the name of a meal. */
 export const editMeals = parsePhrasePatterns(String.raw`
@@ -31,6 +31,12 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:nenne?|benenne?|tauf|taufe) ${meal}? ?(?:um in |in |um )?(.+?)(?: um)?$|^(?:gib|geb|gebe) (?:${meal}|dem essen|der mahlzeit|dem ganzen|ihm|ihr|dem) den (?:namen|titel) (.+)|^(?:ändere?|setze?|mache?) (?:den |die )?(?:namen?|titel|überschrift) (?:in|zu|auf|als):? (.+)|^(?:den |die |der )?(?:namen?|titel|überschrift) (?:soll |bitte )*(?:ändern|setzen|umbenennen|heißen)(?: in| auf| zu)?:? (.+)|^(?:den |die )?(?:namen?|titel|überschrift) (?:in|auf|zu) (.+) (?:ändern|setzen)$|^(?:es |das |die mahlzeit |das essen )?(?:soll|sollte) (.+) heißen$|^(?:mach|nimm|setz|setze|gib|schreib|trag|speicher) (?:bitte )?(.+) als (?:titel|namen?|überschrift)(?: ein)?$|^(?:als|zum) (?:titel|namen?|überschrift):? (.+)
 = rename it to =$1=$2=$3=$4=$5=$6=$7=$8
 + nenne es Reis = rename it to Reis
+^(?:das |es |die mahlzeit |das ganze |das essen )?(?:in|auf|zu):? (.+?) (?:umbenennen|umtaufen|ändern|benennen|taufen)$|^(?:titel|name|überschrift|der titel|der name|die überschrift) (?:soll|sollte|muss|wird|bitte|auf|in|zu)(?: bitte)? (.+?) (?:lauten|heißen|sein|werden|ändern|setzen)$
+= rename it to =$1=$2
++ in Reis umbenennen = rename it to Reis
+^(?:speicher|speichere|bezeichne|benenne?|führ|führe) (?:es |das |die mahlzeit |das ganze |das essen )?(?:als|unter(?: dem namen)?) (.+)
+= rename it to =$1
++ speicher das als Reis = rename it to Reis
 ^umbenennen (?:in|auf|zu):? (.+)|^(?:der |neuer )?(?:(?:name|titel|überschrift)(?: war| ist| ?:)|heißt ?:) (.+)
 = rename it to =$1=$2
 + Titel: Reis = rename it to Reis
@@ -43,8 +49,8 @@ export const editMeals = parsePhrasePatterns(String.raw`
 ^(?:${meal} )?(?:auf|nach|zu|zum)? ?${time} (?:verschieben|setzen|ändern|stellen|verlegen|eintragen|dazu)$
 = move it to $1
 + auf gestern verschieben = move it to yesterday
-^(?:${mealWord} |war |hab |ich |gegessen )*(?:schon |erst |bereits |noch |zum |auf |von |nicht ${time},? sondern )*${time}(?:,? (?:und )?(?:nicht|statt) ${time})?(?: gegessen| getrunken| eingenommen)?$
-= it was $2
+^(?:${mealWord} |war |hab |ich |gegessen )*(?:schon |erst |bereits |noch |zum |auf |von |nicht ${time},? sondern |${time} (?:war's |wars |war es |war das |war |es war )?nicht,? sondern )*${time}(?:,? (?:und )?(?:nicht|statt) ${time})?(?: gegessen| getrunken| eingenommen)?$
+= it was $3
 + das war schon gestern = it was yesterday
 ^(?:es )?fand ${time} statt$
 = it was $1

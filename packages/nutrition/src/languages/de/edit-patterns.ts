@@ -2,9 +2,15 @@ import type { PhrasePattern } from "../language-pack.ts";
 import { editAmounts } from "./edit-amounts.ts";
 import { editFoods } from "./edit-foods.ts";
 import { editMeals } from "./edit-meals.ts";
+import { editVerbs } from "./edit-verbs.ts";
 
 /** Instructions about a meal. */
-export const editPatterns: readonly PhrasePattern[] = [...editMeals, ...editAmounts, ...editFoods];
+export const editPatterns: readonly PhrasePattern[] = [
+  ...editMeals,
+  ...editVerbs,
+  ...editAmounts,
+  ...editFoods,
+];
 
 const verbs =
   "(?:entferne?|lösche?|streiche?|füge?|fueg|tue?|verdoppel|verdopple|halbiere?|ersetze?|tausche?|mache?|änder|ändere|nimm|lass|setze?|stelle?|verschiebe?|pack|packe|gib|trag|trage|schreibe?|erhöhe?|reduziere?)";

@@ -18,6 +18,30 @@ const place = `(?:auf|bei|in|an|nach|vor|während|wegen|aus|im|am|beim|zum|zur|v
 
 /** Before the patterns of instructions: words that say no change, and one wording for several. */
 export const editRewrites = parsePhrasePatterns(String.raw`
+(?<=^(?:nur )?\d[\d.,]* ?(?:g|gramm|kg|ml|cl|dl|l|stück|scheiben|kcal)?) (?:war|waren|ist|sind|wär\p{L}*) (?:viel |etwas |doch |wohl |ja |mir )*zu (?:viel|wenig|hoch|niedrig|groß|klein)[,;.:!]+ (?:und |also |lieber |besser )*(?:(?:nimm|trag|mach|schreib|setz|nur|eher|lieber|richtig|es|war|waren|wären|mal|bitte|auf) )*(?=\d)
+= ${" "}nicht, sondern${" "}
++ 300 g ist zu viel, trag 250 g ein = 300 g nicht, sondern 250 g ein
+(?:(?:ich )?(?:würde?|würd|möchte|tät|täte) (?:ich )?(?:mal )?(?:sagen|schätzen|meinen|behaupten)|(?:ich )?(?:tippe|tipp|vermute|vermut|behaupte|rate|nehme an|nehm an|nehme mal an|bin mir (?:ziemlich |recht |fast |ganz )?sicher)(?: mal)?(?: auf(?= \d))?|(?:sagen wir|sag ma|sagn ma|sagma|sag mal|sagen wir mal)|soweit ich weiß|soviel ich weiß|wenn ich mich (?:recht|richtig|nicht täusche|recht entsinne)(?: erinnere?| erinnern)?|meines wissens|meiner meinung nach|nach meiner schätzung|im nachhinein|rückblickend|im endeffekt|letztendlich|letztlich|schlussendlich|in wirklichkeit|in wahrheit|ehrlich gesagt|ehrlicherweise|um ehrlich zu sein|wenn ich ehrlich bin|offen gestanden|zugegeben(?:ermaßen)?|mehr oder weniger|wahrscheinlich|vermutlich|höchstwahrscheinlich|vielleicht|vllt|evtl|eventuell|iwie|eig(?:tl)?),? ?(?:dass |,)?
+=
++ ich würd sagen es war Reis = es war Reis
+lass ?ma|lass mal(?= (?:den|die|das) )|lass mir|lass uns
+= lass
++ lassma den Reis weg = lass den Reis weg
+meim|mei'm
+= meinem
++ meim Bruder = meinem Bruder
+ausm|aus'm
+= aus dem
++ ausm Ofen = aus dem Ofen
+^minus (?=(?:die|der|das|den|dem) \p{L}+$)
+= ohne${" "}
++ minus die Milch = ohne die Milch
+(?:nur |so )*(?:ein paar|paar|zwei|drei|2|3|wenige|einige) (?:bissen|happen|löffel|gabeln|schlucke?|schlückchen)(?: (?:davon|gegessen|genommen|getrunken|probiert))?,? (?:also |so |und |etwa |nur |das war |war |ist )*(?=(?:ein|die|e|ne|n) (?:viertel|drittel|hälfte|fünftel)(?!\p{L}))
+= nur${" "}
++ vom Reis nur ein paar Bissen, also ein Viertel = vom Reis nur ein Viertel
+(?:, |; |\. |(?<=\p{L}) (?:und |aber ))(?:und |aber )?(?:sonst|ansonsten|der rest|rest|alles andere|die anderen sachen|das andere|der übrige teil)(?: (?:hat|haben|ist|sind|war|waren))? ?(?:passts?|stimmts?|passt's|stimmt's|passt es|stimmt es|gepasst|gestimmt|okay|ok|richtig|korrekt|gut|in ordnung|so lassen|so gelassen|lassen wir so|bleibts?|kann bleiben|kannst (?:du )?(?:so )?lassen)(?: (?:ja|schon|alles|eh|so|wieder))*$
+=
++ lösch die Milch, sonst passts = lösch die Milch
 ${hours}
 ${notInTitle},? (?:${place})(?!\p{L})
 =

@@ -3,6 +3,37 @@ import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 /** The hours of the clock in words, from one on. */
 const hours = "eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 
+const daysOfWeek: readonly (readonly [day: string, inEnglish: string])[] = [
+  ["montag", "monday"],
+  ["dienstag", "tuesday"],
+  ["mittwoch", "wednesday"],
+  ["donnerstag", "thursday"],
+  ["freitag", "friday"],
+  ["samstag", "saturday"],
+  ["sonnabend", "saturday"],
+  ["sonntag", "sunday"],
+];
+const partsOfDay: readonly (readonly [part: string, inEnglish: string])[] = [
+  ["abend", "evening"],
+  ["nacht", "night"],
+  ["morgen", "morning"],
+  ["früh", "morning"],
+  ["vormittag", "morning"],
+  ["mittag", "lunchtime"],
+  ["nachmittag", "afternoon"],
+];
+/** "Samstagabend", "am Samstag Abend" */
+const weekdays = daysOfWeek
+  .flatMap(([day, inEnglish]) => [
+    `am ${day} | ${day} = on ${inEnglish}`,
+    ...partsOfDay.map(([part, time]) => {
+      const said = [day + part, `${day} ${part}`, `${day} am ${part}`, `${day} ${part}s`];
+      const phrases = said.flatMap((one) => [one, `am ${one}`]).join(" | ");
+      return `${phrases} = on ${inEnglish} ${time}`;
+    }),
+  ])
+  .join("\n");
+
 /** "halb acht" is half past seven. */
 const times = hours
   .flatMap((word, at) => {
@@ -248,13 +279,6 @@ zum nachtisch | als nachtisch | nachtisch | dessert | zum dessert | als dessert 
 als vorspeise | vorspeise = starter
 in der waffel | im becher | im hörnchen | in der tüte = 
 beim fernsehen | vorm fernseher | vor dem fernseher = 
-am montag | montag = on monday
-am dienstag | dienstag = on tuesday
-am mittwoch | mittwoch = on wednesday
-am donnerstag | donnerstag = on thursday
-am freitag | freitag = on friday
-am samstag | samstag | sonnabend | am sonnabend = on saturday
-am sonntag | sonntag = on sunday
 nach der arbeit | nach der uni | nach der schule | nach der schicht | vor der arbeit | vor der schicht | am hafen | im hafen | am abend vorher | nach dem training | nach dem sport | vor dem training | nach dem essen | vor dem schlafen | vorm schlafen | vor dem schlafengehen = 
 `;
 
@@ -398,6 +422,7 @@ entrahmt = skim
 export const glossary: readonly GlossaryRow[] = [
   numbers,
   times,
+  weekdays,
   units,
   connectors,
   meals,

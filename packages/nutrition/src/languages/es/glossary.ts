@@ -1,6 +1,37 @@
 import { type GlossaryRow, parseGlossary } from "../language-pack.ts";
 import { people } from "./people.ts";
 
+const daysOfWeek: readonly (readonly [day: string, inEnglish: string])[] = [
+  ["lunes", "on monday"],
+  ["martes", "on tuesday"],
+  ["miercoles", "on wednesday"],
+  ["jueves", "on thursday"],
+  ["viernes", "on friday"],
+  ["sabado", "on saturday"],
+  ["domingo", "on sunday"],
+];
+const partsOfDay: readonly (readonly [part: string, inEnglish: string])[] = [
+  ["mañana", "morning"],
+  ["tarde", "afternoon"],
+  ["noche", "evening"],
+];
+const wordParts = (day: string, inEnglish: string, parts = partsOfDay) =>
+  parts.map(
+    ([part, time]) =>
+      `${["por", "en", "a", "de"].map((word) => `${day} ${word} la ${part}`).join(" | ")} = ${inEnglish} ${time}`,
+  );
+/** "el sábado por la noche" */
+const days = [
+  ...daysOfWeek.flatMap(([day, inEnglish]) => [
+    `el ${day} | este ${day} = ${inEnglish}`,
+    `el ${day} al mediodia | el ${day} a mediodia = ${inEnglish} lunchtime`,
+    ...wordParts(`el ${day}`, inEnglish),
+  ]),
+  ...wordParts("ayer", "yesterday", partsOfDay.slice(0, 2)),
+  ...wordParts("anteayer", "the day before yesterday"),
+  ...wordParts("antier", "the day before yesterday"),
+].join("\n");
+
 const numbers = `
 un | una | uno = a
 dos = 2
@@ -156,23 +187,14 @@ por la mañana | a la mañana | de mañana | en la mañanita | esta mañana | de
 por la tarde | esta tarde | en la tarde | de la tarde | a la tarde = this afternoon
 por la noche | en la noche | de la noche | a la noche = this evening
 esta noche = tonight
-anoche | ayer por la noche | ayer noche = last night
+anoche | ayer por la noche | ayer noche | ayer en la noche | ayer a la noche = last night
 el mes pasado | el pasado mes = last month
 el año pasado = last year
 el otro día = the other day
 en mi cumpleaños = on my birthday
 ayer = yesterday
-ayer por la mañana = yesterday morning
-ayer por la tarde = yesterday afternoon
 anteayer | antes de ayer | antier = the day before yesterday
 hoy = today
-el lunes = on monday
-el martes = on tuesday
-el miercoles = on wednesday
-el jueves = on thursday
-el viernes = on friday
-el sabado = on saturday
-el domingo = on sunday
 postre | para el postre | de postre = for dessert
 de primero | de segundo | de entrante | de aperitivo = 
 viendo la tele | antes de dormir | despues de entrenar | antes de entrenar | despues del gimnasio = 
@@ -257,6 +279,7 @@ café con leche de avena | café con bebida de avena = oat latte
 
 export const glossary: readonly GlossaryRow[] = [
   numbers,
+  days,
   units,
   connectors,
   meals,
