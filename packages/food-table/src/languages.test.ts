@@ -302,6 +302,19 @@ describe("an instruction in another language", () => {
     expect(changed.join("")).toBe(expected);
   });
 
+  it("has the talk that was left out in the words of the person", () => {
+    const [language] = languages.filter(({ tag }) => tag === "es");
+    const context = { ...written, ...(language && { language }) };
+    const [meal] = estimateMeals("un yogur y 20 g de nueces", starterIndex, context).meals;
+    if (!meal) throw new Error("no meal");
+    const instruction = "quita las nueces, a mi edad ya no puedo con ellas";
+    expect(applyEdit(meal, instruction, starterIndex, context)).toMatchObject({
+      changes: expect.arrayContaining([
+        { kind: "not-used", words: "a mi edad ya no puedo con ellas" },
+      ]),
+    });
+  });
+
   it("is refused, and not followed in part, if it has an unknown word", () => {
     const [language] = languages.filter(({ tag }) => tag === "de");
     const context = { ...written, ...(language && { language }) };

@@ -80,16 +80,14 @@ export function translateEdit(
     toTable: (operation) => operationInTable(operation, translate),
     localize: (outcome) => {
       if (outcome.kind === "refused")
-        return { ...outcome, words: outcome.words.map((said) => refusedWords(said)) };
+        return { ...outcome, words: outcome.words.map((said) => quoteInstruction(said)) };
       if (outcome.kind !== "changed") return outcome;
       const { remarks = [], ...edited } = outcome;
-      const unused = edited.changes.flatMap((one) => (one.kind === "not-used" ? one.words : []));
-      const talk = [...remarks, ...unused];
+      const talk = [...remarks, ...unusedIn(edited.changes)];
       const ignored = ignoredWords(ofInstruction, named, edited.meal, talk, index.language);
-      if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(refusedWords));
-      const doubted = outcome.meal.items.map((item) =>
-        originals.has(item) || !ofInstruction ? item : doubtItem(item, ofInstruction.guessesIn),
-      );
+      if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(quoteInstruction));
+      const isNew = (item: MealItem) => !originals.has(item);
+      const doubted = doubtItems(outcome.meal.items, isNew, ofInstruction);
       const after = localizeMeal({ ...outcome.meal, items: doubted }, localization);
       const kept = outcome.meal.items.map(
         (item, place) => originals.get(item) ?? quoted(item, after.items[place] as MealItem),
@@ -111,15 +109,15 @@ export function translateEdit(
           ...summarizeItems(kept, after.unmatched ?? [], index.language),
         },
         changes: outcome.changes.flatMap((change) => {
-          if (change.kind !== "title") return wordChange(change, words, names);
+          if (change.kind !== "title") return wordChange(change, words, quoteInstruction, names);
           return title === meal.title ? [] : { ...change, before: meal.title, after: title };
         }),
       };
     },
   };
 
-  /** The person's words for words of a refusal: the whole instruction if they are joined from several. */
-  function refusedWords(said: string): string {
+  /** The person's words for words of the instruction: the whole instruction if they are joined from several. */
+  function quoteInstruction(said: string): string {
     const item = meal.items.find((_, place) => items[place]?.food.name === said);
     const own = item?.food.name ?? localization.restore(said);
     return own ?? (read ? instruction.trim() : said);
@@ -137,9 +135,19 @@ export function translateEdit(
   }
 }
 
+const doubtItems = (
+  items: readonly MealItem[],
+  isNew: (item: MealItem) => boolean,
+  translation: Translation | undefined,
+): readonly MealItem[] =>
+  items.map((item) => (translation && isNew(item) ? doubtItem(item, translation.guessesIn) : item));
+
+const unusedIn = (changes: readonly EditChange[]): readonly string[] =>
+  changes.flatMap((one) => (one.kind === "not-used" ? one.words : []));
+
 /**
  * Unknown words of the instruction that do not name an item and may mean something: all but names in the changed meal,
- * which have a capital letter ("Müller Milchreis"), and words of remarks that cannot be a food.
+ * which have a capital letter ("Müller Milchreis"), and words of remarks or of clauses that were left out, which cannot be a food.
  */
 function ignoredWords(
   translation: Translation | undefined,
@@ -203,8 +211,10 @@ function operationInTable(
 function wordChange(
   change: EditChange,
   words: (text: string) => string,
+  quoteInstruction: (text: string) => string,
   names: ReadonlyMap<string, string>,
 ): EditChange {
+  if (change.kind === "not-used") return { ...change, words: quoteInstruction(change.words) };
   if (change.kind === "item") {
     const rename = <T extends { readonly name: string } | null>(figures: T): T =>
       figures && { ...figures, name: names.get(figures.name) ?? words(figures.name) };
