@@ -4,7 +4,7 @@ import { readNumber } from "../read-stated-amount.ts";
 import { labelRoles } from "./label-roles.ts";
 import { labelWords } from "./label-words.ts";
 import { isCommonWord } from "./remarks.ts";
-import { isNeutral, isPart, isValue, type Part } from "./roles.ts";
+import { isNeutral, isPart, isValue, type Part, type Role } from "./roles.ts";
 import { fillSlots, has, hasOnly, oneAmount, only, type Slots } from "./slots.ts";
 import { wordFoods } from "./word-foods.ts";
 import { wordItems, wordShare } from "./word-shares.ts";
@@ -237,9 +237,8 @@ function setsNoAmount(slots: Slots): boolean {
 
 /** "a bit more milk, 250 ml": the amount after the item is all of it. */
 function saysTotal({ parts }: Slots): boolean {
-  const [more, item, amount] = (["more", "item", "amount"] as const).map((wanted) =>
-    parts.findIndex(({ role }) => role === wanted),
-  ) as [number, number, number];
+  const firstOf = (wanted: Role) => parts.findIndex(({ role }) => role === wanted);
+  const [more, item, amount] = [firstOf("more"), firstOf("item"), firstOf("amount")];
   return more >= 0 && more < item && item < amount;
 }
 

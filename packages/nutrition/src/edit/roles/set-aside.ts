@@ -232,7 +232,7 @@ function asksForChange(words: readonly LabelledWords[], { language }: EditContex
   );
 }
 
-/** "binned it" says what became of it; "worked it out from the box" has more words. */
+/** "binned it" is an order; "worked it out from the box" has more words. */
 const maxWordsOfOrder = 3;
 
 const mayBeVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>

@@ -8,7 +8,7 @@ import { isPart, isValue, type LabelledWords, type Role } from "./roles.ts";
 type Subject = "person" | "thing";
 
 /**
- * The words of a clause without those about another person or a thing, of which nothing is a part of the meal: "my trainer eats
+ * The words of a clause without those about other persons or things that are not of the meal: "my trainer eats
  * 8 rotis", "the hens lay like mad", "they pour 125 ml for table 9, I had more" to "I had more".
  */
 export function withoutOthers(
@@ -135,7 +135,7 @@ function concernsMeal(
   return hasItem && takesItem(words) && !subjects.possessiveOfOthers.test(text) && !isOnlyReason;
 }
 
-/** "my husband" is no mention of what is mine. */
+/** "my husband" is not a food of mine. */
 const afterSubject = (text: string): string => text.replace(/^(?:\S+ ){1,3}/, "");
 
 /** "they said it was 200 g" */

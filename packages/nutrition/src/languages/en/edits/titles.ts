@@ -6,7 +6,7 @@ import { meal, numberWord } from "./fragments.ts";
 /** The name of a meal is not a title. */
 const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].join(" "))}`;
 
-/** "four tablespoons of syrup" is no title. */
+/** "four tablespoons of syrup" is not a title. */
 const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small large heaped level")} )?${anyOf(`tablespoons? tbsps? teaspoons? tsps? cups? mugs? slices? pieces? scoops? glass(?:es)?
   bowls? plates? spoons? spoonfuls? handfuls? cans? tins? bottles? grams? portions? servings? helpings? sticks? squares?`)} of `;
 
