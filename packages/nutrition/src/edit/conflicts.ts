@@ -13,7 +13,19 @@ export function findConflict(
   context: EditContext,
 ): string | undefined {
   const [again] = findContradictions(clauses, context.language);
-  return again?.words ?? findRepeated(operations, context);
+  const share = findOtherShare(clauses, context.language);
+  return again?.words ?? share?.words ?? findRepeated(operations, context);
+}
+
+/** A second share of the whole meal that does not say that it is one of what was left: "we shared it, three of us, in halves". */
+function findOtherShare(clauses: readonly Clause[], language: Language): Clause | undefined {
+  const shares = clauses.filter((one) => {
+    const share = shareIn(one);
+    return share?.item === "all" && share.factor < 1;
+  });
+  const [, second] = shares;
+  const isOfRest = shares.some(({ words }) => language.edits.roles.ofRest.test(words));
+  return isOfRest ? undefined : second;
 }
 
 /** The clauses without those that contradict an earlier one and have no amount: "2 slices, not 3, Jake stole one". */
@@ -86,15 +98,25 @@ export function withoutRestated(clauses: readonly Clause[], language: Language):
 /** The one of two clauses whose share the other says as well. */
 function findRestated(one: Clause, earlier: Clause, language: Language): Clause | undefined {
   const [share, before] = [shareIn(one), shareIn(earlier)];
-  if (!share || !before || share.item !== before.item) return undefined;
+  if (!share || !before) return undefined;
+  // "A second helping! So twice the lasagne."
+  if (before.item === "all" && share.item !== "all" && share.factor === before.factor)
+    return earlier;
+  if (share.item !== before.item) return undefined;
   const isOrder =
     orderPattern(language).test(one.words) && !remarkSubject(language).test(one.words);
   const isSaid =
     isOrder || numbersIn(one.words).some((number) => numbersIn(earlier.words).includes(number));
-  if (share.factor === before.factor && isSaid) return one;
+  const isAgain = againPattern(language).test(`${one.words} ${earlier.words}`);
+  if (share.factor === before.factor && (isSaid || !isAgain)) return one;
   const isRest = Math.abs(share.factor + before.factor - 1) < 0.01 && share.factor !== 0.5;
   return isRest ? earlier : undefined;
 }
+
+/** "halve it again", "another half" */
+const againPattern = forLanguage(
+  ({ edits }) => new RegExp(`\\b(?:${edits.roles.oneMore}|${edits.roles.again})\\b`, "i"),
+);
 
 const numbersIn = (words: string): readonly string[] => words.match(/\d+/g) ?? [];
 

@@ -28,12 +28,18 @@ export function readAboutItem(
   place: number,
   words: string,
   readPart: (words: string) => ClauseReading,
-  language: Language,
+  context: EditContext,
 ): readonly EditOperation[] | undefined {
-  const read = readPart(nameItem(language.edits.references.wordPlace(place), words, language));
-  const isAbout =
-    read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place));
-  return isAbout ? read : undefined;
+  const { items, language } = context;
+  const own = items[place]?.item.words;
+  const isOwn = own !== undefined && findItem(own, context) === place;
+  const names = [language.edits.references.wordPlace(place), ...(isOwn ? [own] : [])];
+  for (const name of names) {
+    const read = readPart(nameItem(name, words, language));
+    if (read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place)))
+      return read;
+  }
+  return undefined;
 }
 
 /** Words with the name of their item: in place of a pronoun, before a verb or a figure, or after other words. */

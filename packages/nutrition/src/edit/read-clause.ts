@@ -43,6 +43,8 @@ function readRoles(words: string, context: EditContext): readonly EditOperation[
     const reads = wording.map((clause) => readStated(clause, context));
     const operations = reads.flatMap((read) => (read && !isRefused(read) ? read : []));
     const isWhole = reads.every((read) => read !== undefined && !isRefused(read));
+    const isVague = context.language.edits.roles.vaguePart.test(words);
+    if (isVague && operations.some(({ kind }) => kind === "remove")) continue;
     if (
       isWhole &&
       operations.length > 0 &&
@@ -62,8 +64,9 @@ function readStated(stated: string, context: EditContext): ClauseReading {
 }
 
 function readUncached(stated: string, context: EditContext): ClauseReading {
-  const { complaint } = context.language.edits.clauses;
-  if (stated === "" || stated.length > maxClauseLength || complaint.test(stated)) return undefined;
+  const { clauses, roles } = context.language.edits;
+  const isTalk = clauses.complaint.test(stated) || roles.resemblance.test(stated);
+  if (stated === "" || stated.length > maxClauseLength || isTalk) return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
   if (asWritten) return withoutSentences(asWritten, context);
   const words = normalizeInstruction(stated, context);

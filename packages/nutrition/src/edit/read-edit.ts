@@ -325,12 +325,7 @@ function readWithTopic(
   context: EditContext,
 ): Clause {
   if (before?.read !== undefined && !mayPoint(topic, clause, before.read, context)) return clause;
-  const read = readAboutItem(
-    topic,
-    clause.words,
-    (words) => readClause(words, context),
-    context.language,
-  );
+  const read = readAboutItem(topic, clause.words, (words) => readClause(words, context), context);
   const isDescribed = read?.every((one) => describes(one, context)) ?? false;
   if (!read || (isSaidOfAnother(clause, context) && !isDescribed)) return clause;
   return { ...clause, read };

@@ -4,6 +4,7 @@ import { isRefused } from "../edit-outcome.ts";
 import type { Clause } from "../segment-instruction.ts";
 import { labelWords } from "./label-words.ts";
 import type { Role } from "./roles.ts";
+import { isAboutOthers } from "./subjects.ts";
 
 /**
  * The clauses about foods that others ate: "she'd just had soup", and the rest of a list that begins so: "my son ate the fries, a
@@ -48,14 +49,7 @@ const rolesOfEating: ReadonlySet<string> = new Set(
 /** True for a sentence whose subject is another person who ate or drank. */
 function saysWhoAte(words: string, context: EditContext): boolean {
   if (!eatenPattern(context.language).test(words)) return false;
-  const { conjunction } = context.language.edits.roles;
-  const labelled = labelWords(words, context).filter(({ words: one }) => !conjunction.test(one));
-  const verb = labelled.findIndex(({ role }) => role === "eaten");
-  return (
-    labelled[0]?.role === "other" &&
-    verb > 0 &&
-    labelled.slice(1, verb).every(({ role }) => role === "filler" || role === "unknown")
-  );
+  return isAboutOthers(labelWords(words, context), context.language);
 }
 
 /** True for a food or an amount that does not belong to an item and that the speaker did not get. */

@@ -9,7 +9,7 @@ import { stemsOfEachWord } from "../item-words.ts";
 import { isReduction } from "../join-operations.ts";
 import { matchPhrases } from "../match-phrases.ts";
 import { readClause } from "../read-clause.ts";
-import { readNumber } from "../read-stated-amount.ts";
+import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
 import { labelWords } from "./label-words.ts";
 import { isCommonWord, namesFood, pointingWord } from "./remarks.ts";
 import {
@@ -38,6 +38,7 @@ export function canSetAside(
   // "my wife" is the subject of what follows.
   const isSentence =
     text !== plain || words.some(({ role }) => role !== "filler" && role !== "other");
+  if (plain === clause && repeatsOrder(words, operations, context)) return true;
   if (!isSentence || asksForChange(words, context)) return false;
   const own = withoutOthers(words, operations, context);
   return asksNothing(own, roles.saidBefore.test(plain), operations, context);
@@ -53,6 +54,28 @@ export function isOfOthers(
   return words.length > 0 && withoutOthers(words, operations, context).length === 0;
 }
 
+/** "swap them in", "use that number", "correct the milk": an order about what other clauses change, without a value of its own. */
+function repeatsOrder(
+  words: readonly LabelledWords[],
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  const { order, removingOrder } = context.language.edits.roles;
+  const text = words.map(({ words: one }) => one).join(" ");
+  const isOrder =
+    (order.test(text) && operations.some((one) => !isReduction(one))) ||
+    (removingOrder.test(text) && operations.some(isReduction));
+  if (!isOrder) return false;
+  const known = knownStems(operations, context);
+  return words.every(
+    (word) =>
+      isKnown(word, operations, known, context) ||
+      (word.role === "unknown"
+        ? isCommonWord(word.words, context.language)
+        : !(isPart(word) && isValue(word))),
+  );
+}
+
 /** True for words about the speaker or the meal without an amount, share, figure or time, and with no food that is not changed. */
 function asksNothing(
   words: readonly LabelledWords[],
@@ -62,11 +85,18 @@ function asksNothing(
 ): boolean {
   const { roles } = context.language.edits;
   const known = knownStems(operations, context);
+  // "twice the lasagne" is not what "all twice" says.
+  const isShared = words.some(({ role }) => role === "share" || role === "multiple");
+  const isNamed = (word: LabelledWords) => !isShared || !isOfAllOnly(word, operations, context);
   const isChanged = (word: LabelledWords) =>
-    isKnown(word, operations, known, context) || (isOld && word.role === "item");
+    (isKnown(word, operations, known, context) && isNamed(word)) || (isOld && word.role === "item");
+  const isSame = words.some(({ words: one }) => roles.unchanged.test(one));
   const others = words.filter(
     (word) =>
-      !isChanged(word) && !isReason(word, operations) && !isKnownShare(word, operations, context),
+      !isChanged(word) &&
+      !isReason(word, operations) &&
+      !isKnownShare(word, operations, context) &&
+      !(isSame && isLoggedAmount(word, context)),
   );
   const text = others.map(({ words: one }) => one).join(" ");
   if (/\d/.test(text) || roles.spelledAmount.test(text)) return false;
@@ -91,6 +121,14 @@ function namesOnly(words: readonly LabelledWords[], text: string, context: EditC
     words.every((word, at) =>
       word.role === "item" ? words[at + 1]?.role !== "be" : saysNoValue(word, text, true, context),
     )
+  );
+}
+
+/** "the same two hundred grams" of an item that was logged so */
+function isLoggedAmount({ role, words }: LabelledWords, context: EditContext): boolean {
+  const { amount = Number.NaN } = (role === "amount" && readStatedAmount(words, context)) || {};
+  return context.items.some(({ item }) =>
+    [item.grams, item.portion.count].some((one) => Math.abs((one ?? Number.NaN) - amount) < 0.01),
   );
 }
 
@@ -185,6 +223,16 @@ function isKnown(
   );
 }
 
+/** True for one of several items, if only operations of all items change it. */
+const isOfAllOnly = (
+  { role, words }: LabelledWords,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean =>
+  role === "item" &&
+  context.items.length > 1 &&
+  !operations.some((one) => "item" in one && one.item === findItem(words, context));
+
 function saysNoValue(
   { isWeight, role, words }: LabelledWords,
   text: string,
@@ -196,7 +244,7 @@ function saysNoValue(
     case "unknown":
       return isCommonWord(words, context.language) || !mayBeFood(words, text, context.language);
     case "food":
-      return isCommonWord(words, context.language);
+      return isCommonWord(words, context.language) || isPredicate(words, text, context.language);
     case "kind":
       return !isKindOfItem(words, context);
     case "amount":
@@ -205,6 +253,10 @@ function saysNoValue(
       return mayBeInRemark(role, hasValue);
   }
 }
+
+/** "I'm a monster" */
+const isPredicate = (word: string, text: string, { edits }: Language): boolean =>
+  edits.roles.predicateOfPerson.test(text.slice(0, text.indexOf(word)));
 
 /** "with some zorblat", "it was pecorino": an unknown word in the place of a food. */
 const mayBeFood = (word: string, text: string, { edits: { roles } }: Language): boolean =>

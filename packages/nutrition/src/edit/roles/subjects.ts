@@ -27,6 +27,10 @@ export function withoutOthers(
   return concernsMeal(theirs, subject, operations, context) ? words : words.slice(theirs.length);
 }
 
+/** True for a sentence about another person or a thing: "my date had the chicken". */
+export const isAboutOthers = (words: readonly LabelledWords[], language: Language): boolean =>
+  subjectOf(words.slice(startOf(words, language)), language) !== undefined;
+
 /** The place of the first word after conjunctions and interjections. */
 function startOf(words: readonly LabelledWords[], { edits }: Language): number {
   const { roles, subjects } = edits;

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { groupOfItem } from "../find-target.ts";
-import { groupOf, stemsOf } from "../item-words.ts";
+import { groupOf, headOf, stemsOf } from "../item-words.ts";
 import { isValue, type Part } from "./roles.ts";
 import { has, oneAmount, only, type Slots } from "./slots.ts";
 
@@ -84,18 +84,27 @@ function wordFoodOfItem(
   slots: Slots,
   item: string,
   named: readonly string[],
-  { language }: EditContext,
+  context: EditContext,
 ): readonly string[] {
-  const { roles } = language.edits;
+  const { roles } = context.language.edits;
   const [food = ""] = named;
   if (named.length === 1 && has(slots, "replace", "instead"))
     return [roles.wordReplace(item, food)];
   if (has(slots, "replace", "instead", "into")) return [];
-  if (slots.items.some(({ isPlace }) => isPlace) && !has(slots, "be"))
-    return [roles.wordAdd(named)];
+  if (slots.items.some(({ isPlace }) => isPlace)) {
+    const alike = itemLike(food, context);
+    if (alike !== undefined) return [roles.wordReplace(alike, food)];
+    return has(slots, "be") ? [] : [roles.wordAdd(named)];
+  }
   if (isAddition(slots) || has(slots, "eaten"))
     return [roles.wordWith(item, food), roles.wordAdd(named)];
   return has(slots, "be") ? [roles.wordKind(item, food)] : [];
+}
+
+/** The milk that "almond milk on the cornflakes" takes the place of. */
+function itemLike(food: string, { items, search }: EditContext): string | undefined {
+  const head = headOf(food, search.index);
+  return only(items.filter((item) => item.head !== undefined && item.head === head))?.item.words;
 }
 
 /** "and some feta", "it was haddock" */

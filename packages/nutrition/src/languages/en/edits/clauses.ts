@@ -9,9 +9,10 @@ const beforeWeight = anyPhrase(
 
 /** Between two changes. */
 export const separators = parsePatternRows(String.raw`
-  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!\bhalf )(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:grand|step)?(?:ma|pa|mum|mom|dad|mother|father)|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|then|(?<!\b(?:all|everything|nothing) )but|plus|so(?! (?:good|bad|hungry|full|tired|much|many|nice|tasty|delicious|late|early|big|small|sad|rich|heavy|sweet|salty|spicy|dry|hot|cold|hard|little|few|busy|greasy|huge|tiny)\b))(?=\s))\s*
+  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!\b(?:half|hundred|thousand) )(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:grand|step)?(?:ma|pa|mum|mom|dad|mother|father)|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|(?<!\b(?:by|since|until|till|back|even) )then|(?<!\b(?:all|everything|nothing) )but|plus|(?<!\b(?:been|was|were|is|are|am|be|felt|feel|look|looks|looked|not|ever|i'm|it's|that's|they're) )so(?! (?:\w+ly\b|good|bad|hungry|full|tired|much|many|nice|tasty|delicious|late|early|big|small|sad|rich|heavy|sweet|salty|spicy|dry|hot|cold|hard|little|few|busy|greasy|huge|tiny)\b))(?=\s))\s*
   + no rice[, ][and ]200 g chicken[; ]no peas
   - two and a half
+  - a hundred and eighty grams
   - shared it half and half
   - 1,5 cups
   - my wife and I shared it
@@ -25,7 +26,7 @@ export const openingAdditions = parsePatternRows(String.raw`
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z])(?<!\bto)(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
+  (?<=[a-z])(?<!\bto)(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -42,6 +43,12 @@ export const runOns = parsePatternRows(String.raw`
   (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|that|what|which|than|if|of|to|for|with|by|from|in|on|at|over|add|remove|swap|replace|change|make|had|ate|was|were|is|are|not|only|just|left|finish|finished)) +(?=(?:the|my|our) [a-z]+ (?:was|were|is|are|had|has|ran|got) )
   + no soup after all[ ]the pot was empty
   - remove the rice
+  (?<=[a-z%\d])(?<!\b(?:and|but|so|or|because|since|as|while|when|before|after|until|that|what|which|where|who|how|than|if|like|all|everything|one|only|of|to|for|with|by|from|in|on|at|add|had|have|was|were|is|are|not|let|make|made|gave|give|told|asked|said|says|think|guess|saw|did|do|does|can|could|would|will|should|if)) +(?=(?:he|she|they|you|everyone|nobody|someone)(?:'[a-z]+)? (?!and\b|or\b|both\b|all\b|two\b|too\b|as\b)[a-z']+ )
+  + gave the apple to my horse[ ]she begs so nicely
+  - the naan that they gave us
+  (?<=[a-z%\d])(?<!\b(?:and|but|so|or|to|i|we|you|please|just|only|also|then|not|now)) +(?=(?:please|pls|(?:can|could|would|will) you|(?:put|pop|take|set|log|count|kick|chuck|stick|swap|change|leave) (?:it|that|them|those|this)) )
+  + my mum fries things[ ]can you put that in
+  - I had to take it off
   (?<=\b(?:yesterday|today|tonight|last night|\d ?[ap]m)) +(?=with )
   + had this yesterday[ ]with a side of onion rings
   (?<=[a-z] \d{1,4}) +(?=[a-z]+(?: [a-z]+)? \d)
@@ -81,14 +88,14 @@ export const contradiction =
 const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 
 /** What is wrong with a food. */
-const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather))* (?:burnt|burned|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle)`;
+const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather|stone|ice|freezing|rock|very|just|absolutely))* (?:burnt|burned|tough|watery|bland|delicious|lovely|nice|great|amazing|perfect|tasty|divine|fantastic|wonderful|terrible|dreadful|expensive|pricey|cheap|late|black as \\S+|hard as \\S+|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle)(?: (?:by then|by the time .+|by now|already|again|as (?:usual|ever|always)|when .+|after .+|in the end))?`;
 
 const forSeveral =
   "(?:is|was|are|were) (?:meant |big enough |enough |supposed to be )?(?:for (?:two|three|four|sharing|2|3|4)(?: people)?|to share)";
 
 /** A clause that says what is wrong with a food or whom it was for, which changes nothing: "the toast was burnt". */
 export const complaint = new RegExp(
-  `^(?!it |they |that |this ).+ (?:${tasted}|${forSeveral})$|^(?:i|we) (?:always|usually|normally|often|keep|tend to) [^\\d]+$`,
+  `^(?!it |they |that |this ).+ (?:${tasted}|${forSeveral})$|^(?:it|they|that|this|those)(?:['’]d| had)? (?:went|gone|got|turned) (?:(?:all|so|stone|completely|really) )?(?:cold|soggy|stale|off|bad|mouldy|moldy|sour|lukewarm)$|^(?:i|we) (?:always|usually|normally|often|keep|tend to) [^\\d]+$`,
   "i",
 );
 
@@ -109,6 +116,7 @@ export const topics = parsePatternRows(String.raw`
   + [the steak] was for two
   + [the toast] got burnt
   + [my salad] tasted a bit off
+  + [the lasagne] was stone cold by then
   (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
   + as for [the rice]
   (?<name>(?:the|my) .+)
@@ -164,7 +172,7 @@ export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
 
 /** A sentence or an amount in the name of a food: "a zero, they never have the normal one", "with feta, 30 g". */
 export const sentenceInName =
-  /^(?:both|all|each|every|same|either|neither|most)$|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d/i;
+  /^(?:both|all|each|every|same|either|neither|most)$|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\b(?:ended up|wound up|in the bin|on the floor|according to)\b/i;
 
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;
@@ -179,7 +187,8 @@ export const contraction = /^(it|that|this|they|those|these)'(?:s|re)\b/i;
 export const wordContraction = "$1 was";
 
 /** Words that point to the item of the clause before. */
-export const pointing = "\\b(?:it|that|this|they|them|these|those)\\b";
+export const pointing =
+  "\\b(?:it|(?:that|this)(?: one| lot)?|they|them|(?:these|those)(?: ones)?)\\b";
 /** An item that was not named; the name follows. */
 export const wordOfItem = (words: string, item: string) => `${words} of ${item}`;
 /** "50 g of it" */

@@ -35,7 +35,7 @@ export const fillers = longestOf(String.raw`
   corrected, actual, fix, edit, update, said, say, says, wrote, typed, put, put down, logged, listed, entered,
   counted, recorded, recognised, recognized, weight, amount, portion, portions, serving, size, quantity, up to
   now, end up, getting, down, label, thing, should, would, could, can, might, must, need, needs, needed, want,
-  wanted, please note, note, for me, for us, on (?:the|my) (?:kitchen |food )?scales?, scale, not only, not just,
+  wanted, please note, note, for me, for us, on (?:the|my|its) (?:kitchen |food )?(?:scales?|display|screen|dial|readout), scale, all in all, all told, in all, to be (?:precise|exact|honest|fair), not only, not just,
   wise, alone, closer, closer to, better, true, accurate, that one, this one, the one(?=
   (?:was|is|with|that|i)\b|$), ones, both, did, does, fyi, abeg, thats, like i said, as i said, exactly the same,
   pub measure, measure, todays, today's, (?:it|they|that) (?:was|were) (?:cooked|fried|roasted|made|baked|grilled)

@@ -47,11 +47,11 @@ const description = anyPhrase(`
 
 /** A kind of a food without the food's name. */
 export const descriptions = parsePatternRows(String.raw`
-  (?:an? |some )?(?<described>${description}(?: ${description})?)(?: (?:one|version|kind|type)s?)?
+  (?:an? |some |the |one of (?:those|the) )?(?<described>${description}(?: ${description})?)(?: (?:one|version|kind|type|sort|variety|stuff|brand)s?)?
   + [diet]
   + an [iced] one
   - diet cola
-  (?:an? |some )?(?<described>[a-z][a-z -]*?) (?:one|version|kind|type)s?
+  (?:an? |some |the )?(?<described>[a-z][a-z -]*?) (?:one|version|kind|type|sort|variety)s?
   + a [beetroot] one
   - beetroot
 `);
@@ -168,7 +168,7 @@ export const noVariant =
   /^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b/i;
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
   `only add have had was were is are make made put get got remove change be eat ate drink drank used
-  i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which`.split(
+  i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which before earlier again later obviously according`.split(
     /\s+/,
   ),
 );

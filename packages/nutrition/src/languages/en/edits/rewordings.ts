@@ -44,6 +44,11 @@ export const rewordings = [
   = left $<food>
   + [one of the sausages went to the dog]
   - it went in the bin
+  ^there (?:was|were|is) (?:only|just) (?=${number})
+  = only 
+  + [there was only ]one sugar
+  (?<=^(?:only|just) ${number}[^,;]*) (?:in|on) (?:it|(?:the|my) [a-z]+)$
+  + only one sugar[ in the tea]
   ^(?:i )?(?:(?:had|there was) )?(?<share>(?:about |around )?(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)|\d+ ?%))(?<food> (?:of )?(?:the|my) .+?)(?: (?:was|were|is))? (?:left(?: ?over)?|leftover|uneaten|not eaten|to spare)$
   = left $<share>$<food>
   + [one third of the fries left over]

@@ -11,6 +11,14 @@ export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9]
 export const again = longestOf(
   "seconds, (?:went back for |had |got )?(?:a |another )?(?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )?(?:helping|portion|plate|plateful|serving|bowl|round)",
 );
+/** Words for a part without an amount: "a bit of it went in the bin" removes nothing. */
+export const vaguePart =
+  /\b(?:an? (?:(?:little|tiny|small|wee) )?(?:bit|bite|piece|corner|mouthful)|bits|bites|some|parts?|pieces|crumbs|crusts?|edges)\b/i;
+/** "left a quarter of mine", "half of what was left" */
+export const ofRest =
+  /\b(?:left|leav|mine|rest|remain|over|my (?:half|share|part|portion|plate|bit)|of (?:that|it))/i;
+/** Words for a further time: "halve it again". */
+export const oneMore = "again|another|further|once more|more";
 export const wordDouble = "double";
 /** When it was eaten. */
 export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.|o'?clock)|\\d{1,2}:\\d\\d|noon|midday|midnight|half past \\w+)|(?:on |for )?(?:yesterday(?:'?s)?|the day before yesterday|day before yesterday|last night|this morning|this afternoon|this evening|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the (?:morning|afternoon|evening)|\\d+ days ago|two days ago|three days ago)(?: (?:morning|afternoon|evening|night))?|(?:for |at |as )?(?:my |a )?(?:breakfast|brunch|lunch|dinner|supper|snacks?))`;
@@ -98,6 +106,8 @@ export const habit =
 /** "i always think I ordered the other one" */
 export const everyTime =
   /\b(?:always|usually|normally|often|sometimes|(?:every|each) time i) (?:think|assume|say|call|mix|confuse|mean|want|try|hope|ask|buy|order)/i;
+/** "it tastes like water" */
+export const resemblance = /\b(?:tast|look|smell|feel|felt|sound)(?:s|es|ed|ing)? (?:\w+ )?like\b/i;
 /** A kind that is denied: "not the full fat one". */
 export const deniedKind = /^not (?:the|a|an|those|your) .+ (?:one|ones|kind|type|version|sort)$/i;
 /** The place of a food: "they were in the soup". */
@@ -128,7 +138,7 @@ export const mayBeFood = (word: string) =>
   );
 /** A number in talk that does not count food: "50 minutes", "£4", "table 9", "he's 92". */
 export const numberOfNoFood = new RegExp(
-  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this)|in the (?:morning|afternoon|evening))\\b(?! (?:ago|earlier|later|before|back))|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:since|until|till|by|before|after) (?:\\d{1,2}|${numberWord})(?=$|[,.;]| with\\b| and\\b| because\\b| so\\b| on\\b)|\\b(?:family|group|party|team|queue) of \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
+  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this))\\b(?! (?:ago|earlier|later|before|back))|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:since|until|till|by|before|after) (?:\\d{1,2}|${numberWord})(?=$|[,.;]| with\\b| and\\b| because\\b| so\\b| on\\b)|\\bday (?:\\d+|${numberWord})\\b|\\b(?:read|checked|looked|counted|asked|told|called|tried) (?:(?:it|them|that|me|him|her|everything) )?(?:once|twice|thrice|(?:\\d|${numberWord}) times)\\b|\\b(?:came|come|comes|arrived|arrive|started|starts|ended|ends|opened|opens|closed|closes|began|begins|woke|shut|landed|left|leaves) (?:[a-z]+ )?at (?:\\d{1,2}|${numberWord})\\b|\\b(?:family|group|party|team|queue) of \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
   "giu",
 );
 /** An amount in words, which is of food unless `numberOfNoFood` takes it. */
@@ -150,10 +160,19 @@ export const mayBeWhatItWas = (word: string) =>
   );
 /** The ending of a word that names no food: "delayed", "lovely". */
 export const describing = /(?:ed|ing|y|ful|less|ous|able|ible|ish|ive|al)$/i;
+/** "so swap them in", "use that": an order that another clause has said in full. */
+export const order =
+  /^(?:put|pop|swap|change|fix|correct|update|adjust|amend|edit|note|use|take|add|set|count|log|enter|go with|make|throw|chuck|stick)\b/i;
+/** "remove those", "kick it out" */
+export const removingOrder =
+  /^(?:remove|delete|drop|scrap|scratch|skip|kick|bin|cut|lose|forget|leave|take|strike|ditch)\b/i;
+/** What a person is: "I'm a monster" */
+export const predicateOfPerson =
+  /\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|he was|she was|i was|you['’]?re|they['’]?re|we['’]?re) (?:(?:such|like|quite|really|just) )?(?:an? |the )?(?:\p{L}+ )?$/iu;
 /** "roti the same" */
 export const unchanged = /^(?:same|alike|unchanged|fine|correct)$/i;
 /** "worked", of a verb that the reader does not know */
 export const pastTense = /ed$/i;
 /** What was logged or planned: "I said two rashers", "I know I ordered the chicken one". */
 export const saidBefore =
-  /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;
+  /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|thought|guessed|figured|assumed|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;

@@ -26,6 +26,13 @@ export const chatSpellings = parsePatternRows(String.raw`
 `);
 
 const measure = `(?:(?:\\d[\\d.,/]*|half an?|an?|${anyOf(numberWordsBetween(1, 100).join(" "))}|a couple of|a few) ?(?:g|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|handfuls?|spoons?|spoonfuls?|scoops?|dollops?|splash(?:es)?|squirts?|pinch(?:es)?|cubes?|rashers?))`;
+/** A number in digits or words: "one hundred and seventy". */
+const count = `(?:\\d+(?:[.,]\\d+)?|${anyOf(numberWordsBetween(1, 1000).join(" "))}(?:[- ](?:and )?${anyOf(numberWordsBetween(1, 1000).join(" "))})*)`;
+const unit =
+  "(?: ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|pieces?|handfuls?|scoops?|kcal|cals?|calories))";
+/** Words of a person who corrects what was just said. */
+const hold =
+  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually)|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|no(?=,))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
 const nameOfFood =
   "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
 
@@ -39,6 +46,14 @@ export const wordOrder = parsePatternRows(String.raw`
   + [I put butter on the bread, maybe 10 g all together]
   - the salad had no feta, 30 g
   - the curry was 350 g
+  (?<![a-z\d])${count}(${unit})?,? ${hold} (${count})(?!\S*${unit})(?=\s*(?:$|[,.;!]))
+  = $2$1
+  + the salmon was [180 grams, no wait, 170]
+  + [three, sorry, four], I miscounted
+  - 180 grams, no salad
+  (?<![a-z\d])${count}${unit}?,? ${hold} (${count}${unit})(?![a-z\d])
+  = $1
+  + the salmon was [180, no wait, 170 grams]
   ,? ?\b(?:the )?same (?:size|amount)(?: again| as (?:before|the (?:first|last|other)(?: one)?))?(?=\s*(?:$|[.;]))
   + had a second bowl of sambar[, same size]
   - same amount of rice
@@ -48,6 +63,16 @@ export const wordOrder = parsePatternRows(String.raw`
   (?<!\b(?:left|leaving|uneaten|remained|remaining) (?:[^,.;]* )?)(?<=\S )(?:on|in) my (?:plate|bowl|dish|cup|glass|mug|lunch ?box)\b
   + only 120 g of chicken [on my plate]
   - left half the rice on my plate
+  (?<=\b(?:left|leaving) )(?:a (?:little |tiny |small |wee )?bit|bits|some|part|a (?:few |couple of )?bites?|a mouthful|a corner)(?: of)? (?:the |my )?(?=[a-z]+(?: (?:on|in) (?:the|my) [a-z]+)?\s*(?:$|[,.;!]|and\b))
+  = a little 
+  + I left [a bit of the ]burger
+  - left some fries for my brother
+  (?<=^|[,.;!] |\bso )all (?:that )?(?:i|we) (?:got|had|ate|was left with|ended up with) (?:was|were) (?=the )
+  = I only had 
+  + [all I got were ]the chips and the peas
+  (?<=^|[,.;!] |\bso )only (the [^,.;]+?) (?:(?:were|was|are|is) (?:mine|for me)|counts?)(?=\s*(?:$|[,.;!]))
+  = I only had $1
+  + [only the flat white counts]
   (?<=\b(?:it|that|this)(?:'s| was| were) (?:[a-z]+ ){1,3}?)(?:on|over) (?:it|top|(?:the|my) [a-z]+),?(?= (?:not|rather than|instead of|in place of|and not) (?:the |any )?(?!(?:in|on|over|with|a|one|too|much|many|very|so)\b)[a-z]+)
   + it was honey [on the pancakes] rather than maple syrup
   + that was margarine [on the bread,] not butter

@@ -12,7 +12,7 @@ const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small l
 
 /** A title ends before a sentence: "Chilli Night, we do it every week". */
 const name =
-  "(?<title>.+?)(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*)?";
+  "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*)?";
 
 export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
@@ -28,6 +28,8 @@ export const titles = parsePatternRows(String.raw`
   - call it double
   - call it four tablespoons of syrup
   - call Taco Tuesday
+  give ${meal}(?: (?:one|meal))? the (?:title|name)[: ] ?${name}
+  + give this one the title [Taco Tuesday]
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
   + change the title to [Taco Tuesday]
   (?:the |its )?(?:title|name)(?: should be| is|:) ?${name}
@@ -38,10 +40,10 @@ export const titles = parsePatternRows(String.raw`
 
 const last = "(?:that|this|the|my)? ?(?:last|latest|previous|recent)? ?";
 const asBefore =
-  "(?:to )?(?:how|as|what|the way) (?:it|things|everything) (?:was|were)(?: (?:before|originally|at first|earlier))?";
+  "(?:to )?(?:exactly )?(?:how|as|what|the way) (?:it|things|everything) (?:was|were)(?: (?:before|originally|at first|earlier))?";
 
 export const undoPhrases = parsePatternRows(String.raw`
-  (?:undo|revert|reverse|cancel|roll back|take back|(?:forget|scrap|scratch|ignore|drop|bin|delete|remove)(?= ${last}(?:change|edit|update|correction|instruction)s?\b))(?: (?:it|that|this|everything|all(?: of (?:it|that))?|${last}(?:change|edit|update|one|thing|step|correction|instruction)s?|(?:what|whatever|the thing) (?:you|i)(?:'ve| have)?(?: just)? (?:did|done|changed|said|wrote|typed|asked(?: for)?)))?(?: (?:just )?now| again)?
+  (?:undo|revert|reverse|rewind|cancel|roll back|take back|(?:forget|scrap|scratch|ignore|drop|bin|delete|remove)(?= ${last}(?:change|edit|update|correction|instruction)s?\b))(?: (?:it|that|this|everything|all(?: of (?:it|that))?|${last}(?:change|edit|update|one|thing|step|correction|instruction)s?|(?:what|whatever|the thing) (?:you|i)(?:'ve| have)?(?: just)? (?:did|done|changed|said|wrote|typed|asked(?: for)?)))?(?: (?:just )?now| again| (?:to|on|in) (?:my|this|the) (?:meal|entry))?
   + undo what you've just done
   + forget that last change
   - forget the rice
@@ -51,6 +53,8 @@ export const undoPhrases = parsePatternRows(String.raw`
   (?:take|put|change|turn|set|switch|bring) (?:it|that|this|everything|things)(?: all)? back(?: (?:again|${asBefore}))?
   + put it back how it was
   - put it back to 14 g
+  (?:forget|scrap|scratch|ignore|drop|bin|delete) (?:all )?(?:what|whatever|that|everything) i(?:'ve| have)? (?:just )?(?:told you|said|did|wrote|typed|asked(?: for)?|changed)(?: (?:just now|there|before))?
+  + scrap what I just told you
   (?:that (?:was|is) (?:wrong|not right|a mistake)|sorry|oops|my mistake)[,.;]? (?:please )?(?:undo|revert|go back)(?: (?:it|that|this|${asBefore}))?
   + that was wrong, undo
   + that was wrong go back to how it was
