@@ -7,7 +7,7 @@ import { joinTexts } from "./quote-words.ts";
 import { tokenize } from "./words/tokens.ts";
 
 export const hasMeasure = ({ mention, found }: MentionResult) =>
-  found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) > 1;
+  found?.portion.isWeight === true || mention.unit !== undefined || (mention.amount ?? 1) !== 1;
 
 /** An amount after the last part that is one of a dish, not of a spoon of it. */
 const minDishGrams = 100;

@@ -1,10 +1,10 @@
 import type { Language } from "../languages/language.ts";
 import { isAdded } from "./is-part.ts";
 import { isContent, platterContent } from "./match/contents.ts";
-import { headsOf, wordsOf } from "./match/food-words.ts";
-import { readNameProperties } from "./match/portion-labels.ts";
+import { wordsOf } from "./match/food-words.ts";
 import type { MentionResult } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
+import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /** So many foods after the title of a platter are what was on it. */
@@ -29,6 +29,7 @@ export function dropHeadings(
     const [next, ...others] = results.slice(at + 1);
     if (!next || heading.found === undefined) return true;
     if (isKindAndBrand(heading, next)) return false;
+    if (isTitleOfDish(results, at, description, language)) return false;
     if (!isPlain(heading.mention)) return true;
     if (next.mention.joinedBy === undefined)
       return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
@@ -118,17 +119,6 @@ function isListOfPlatter(
     contents[0] === platterContent &&
     listed.length >= minPlatterParts &&
     (isCounted || usual.length < maxUsualShare * listed.length)
-  );
-}
-
-/** A cheeseburger is of the kind of "burgers", a beef sausage of that of "snags". */
-function isOfKind(food: MentionResult, heading: MentionResult, language: Language): boolean {
-  if (!food.found?.food || !heading.found?.food) return false;
-  const { nameHead } = readNameProperties(language)(heading.found.food);
-  const noun = tokenize(heading.mention.words, language).at(-1)?.stem;
-  const kinds = [nameHead, noun].filter((word) => word !== undefined);
-  return [...headsOf(language)(food.found.food)].some((head) =>
-    kinds.some((kind) => kind !== "" && head.endsWith(kind)),
   );
 }
 

@@ -346,18 +346,35 @@ const minShareOfSum = 0.5;
 
 /** The tortilla of "burrito with 120 g beef and 50 g cheese", the vegetables of "greek salad (60 g feta, 10 olives)". */
 function isAroundParts(
-  { found }: MentionResult,
+  { mention, found }: MentionResult,
   parts: readonly MentionResult[],
   language: Language,
 ): boolean {
   const { food, portion } = found ?? {};
   if (!food || !portion || food.contains?.[0] === platterContent) return false;
   const isBread = (words: string) => language.foodClasses.breads.has(contentStem(words, language));
-  const breads = (food.contains ?? []).filter(isBread);
+  const leftOut = new Set(
+    [...(mention.qualifiers ?? []), ...(mention.leftOut ?? [])].flatMap((words) =>
+      tokenize(words, language).map(({ stem }) => stem),
+    ),
+  );
+  const isNoBread = [...leftOut].some((word) => isBread(word));
+  const breads = isNoBread ? [] : (food.contains ?? []).filter(isBread);
   const isBreadLeft = breads.length > 0 && !parts.some((part) => isPart(part, breads, language));
-  const grams = parts.reduce((sum, part) => sum + (part.found?.portion.grams ?? 0), 0);
+  const grams = parts.reduce((sum, part) => sum + cookedGrams(part, language), 0);
   return isBreadLeft || grams < minShareOfSum * portion.grams;
 }
+
+/** Dry pasta or rice of this weight has so many times the weight in the dish. */
+const cookedPerDry = 2.5;
+
+const cookedGrams = (part: MentionResult, language: Language) =>
+  (part.found?.portion.grams ?? 0) * (isDry(part, language) ? cookedPerDry : 1);
+
+const isDry = (part: MentionResult, language: Language) =>
+  tokenize(foodOf(part)?.name ?? "", language).some(
+    ({ text }) => language.portionLabels.uncookedWords.get(text) === "dry",
+  );
 
 /** "a protein shake with 300 ml milk", "a protein shake with 2 scoops": the drink is its powder and the liquid. */
 function findPowder(

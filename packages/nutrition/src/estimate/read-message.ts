@@ -23,7 +23,7 @@ import {
 } from "./message/find-shared-lists.ts";
 import { findSharesIn } from "./message/find-shares.ts";
 import { findTitles } from "./message/find-titles.ts";
-import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
+import { findUneatenFoods, type UneatenFood } from "./message/find-uneaten-foods.ts";
 import { findUnreadPart } from "./message/find-unread-part.ts";
 import {
   isNothingEaten,
@@ -220,8 +220,11 @@ function maskNonFood(message: string, language: Language): string {
   );
 }
 
-/** Blanks a span between foods. */
-const separate = (text: string, span: Span) => insertSeparator(blank(text, span), span.start);
+/** Blanks a span between foods, or writes what replaces it. */
+const separate = (text: string, span: UneatenFood) =>
+  span.replacement === undefined
+    ? insertSeparator(blank(text, span), span.start)
+    : `${text.slice(0, span.start)}${span.replacement.padEnd(span.end - span.start - 1)}|${text.slice(span.end)}`;
 
 /** Of an ingredient, the part that was eaten of the dish. */
 const takePart = (

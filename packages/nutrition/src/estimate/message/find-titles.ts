@@ -96,8 +96,14 @@ function findHeadings(message: string, language: Language): readonly Span[] {
     const isPlain = stems.every(
       (word) => commonStems(language).has(word) || language.mealNames.headingWords.has(word),
     );
-    return isPlain && stems.some((word) => commonStems(language).has(word))
+    return isPlain &&
+      !isBase(stems.at(-1) ?? "", language) &&
+      stems.some((word) => commonStems(language).has(word))
       ? [{ start: index, end }]
       : [];
   });
 }
+
+/** "toast: 10 g butter, 20 g jam": a food that others are put on. */
+const isBase = (stem: string, { foodClasses }: Language) =>
+  foodClasses.servingBases.has(stem) || foodClasses.spreadTargets.has(stem);

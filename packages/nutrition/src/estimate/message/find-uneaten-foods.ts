@@ -27,8 +27,14 @@ const pronounPattern = forLanguage(
 const maxNameWords = 3;
 const speakerPattern = forLanguage((language) => new RegExp(language.people.speaker, "i"));
 
+/** Words to blank. */
+export interface UneatenFood extends Span {
+  /** Written at their start: what was taken off a dish that was named before is left out of it, "no bun". */
+  readonly replacement?: string;
+}
+
 /** The spans of foods that were mentioned but not eaten. */
-export function findUneatenFoods(message: string, language: Language): readonly Span[] {
+export function findUneatenFoods(message: string, language: Language): readonly UneatenFood[] {
   const text = message.replaceAll("’", "'");
   return [
     ...uneatenTable(language)
@@ -44,7 +50,7 @@ export function findUneatenFoods(message: string, language: Language): readonly 
 }
 
 /** "burger and fries, skipped the fries": both mentions of the fries. */
-function findDroppedFoods(text: string, language: Language): readonly Span[] {
+function findDroppedFoods(text: string, language: Language): readonly UneatenFood[] {
   const afterAll = afterAllTable(language)
     .matchAll(text)
     .flatMap(({ index, 0: part, groups }) => {
@@ -54,15 +60,33 @@ function findDroppedFoods(text: string, language: Language): readonly Span[] {
   return [...afterAll, ...findDroppedBefore(text, language)];
 }
 
-function findDroppedBefore(text: string, language: Language): readonly Span[] {
+function findDroppedBefore(text: string, language: Language): readonly UneatenFood[] {
   return droppedTable(language)
     .matchAll(text)
-    .flatMap(({ index, 0: part }) => {
+    .flatMap(({ index, 0: part, groups }) => {
       const end = index + part.length;
       const receiver = receiverTable(language).matchAll(text.slice(end))[0]?.[0] ?? "";
       const served = findServed(text.slice(0, index), part, language);
-      return [...(served ? [served] : []), { start: index, end: end + receiver.length }];
+      const whole = { start: index, end: end + receiver.length };
+      if (served) return [served, whole];
+      return [leaveOut(text, whole, groups?.dropped ?? "", language) ?? whole];
     });
+}
+
+/** "a club sandwich but i took out the bacon": of a dish that was named without its parts. */
+function leaveOut(
+  text: string,
+  { start, end }: Span,
+  dropped: string,
+  { uneatenFoods, functionWords }: Language,
+): UneatenFood | undefined {
+  const before = uneatenFoods.beforeDropped.exec(text.slice(0, start));
+  if (before === null || dropped === "") return undefined;
+  const mark = before.groups?.mark ? functionWords.comma : "";
+  const replacement = `${mark} ${uneatenFoods.exclusionOfDropped} ${dropped}`;
+  return replacement.length < end - before.index
+    ? { start: before.index, end, replacement }
+    : undefined;
 }
 
 /** The last earlier mention of the food that the words end with: the longest name. */

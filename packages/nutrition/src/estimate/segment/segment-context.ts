@@ -48,7 +48,7 @@ export function describeContext(
     isShortList: isShortList(chunks),
     isProse: isProseText,
     isAfterWith: findAfterWith(chunks, language),
-    isHeading: findHeadings(chunks),
+    isHeading: findHeadings(chunks, language),
   };
 }
 
@@ -76,17 +76,24 @@ function isProse(chunks: readonly Chunk[], maskedLength: number): boolean {
   return filler >= minFiller;
 }
 
-function findHeadings(chunks: readonly Chunk[]): boolean[] {
+function findHeadings(chunks: readonly Chunk[], language: Language): boolean[] {
   let isBeforeColon = false;
   return chunks
     .toReversed()
     .map((chunk) => {
+      if (chunk.kind === "words" && isBase(chunk.stems, language)) isBeforeColon = false;
       const isHeading = isBeforeColon;
       if (chunk.kind !== "words") isBeforeColon = chunk.kind === "separator" && chunk.text === ":";
       return isHeading;
     })
     .reverse();
 }
+
+/** "toast: 10 g butter, 20 g jam": what others are put on is eaten as well. */
+const isBase = (stems: readonly string[], { foodClasses }: Language) =>
+  [foodClasses.servingBases, foodClasses.spreadTargets].some((bases) =>
+    bases.has(stems.at(-1) ?? ""),
+  );
 
 /** "a pizza with ham and a thin crust": true from "with" on. */
 function findAfterWith(chunks: readonly Chunk[], language: Language): boolean[] {

@@ -195,5 +195,11 @@ export const servingBases: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** Foods and drinks that others are put in. Stems. */
+export const basesWithAdditions: ReadonlySet<string> = wordSet(
+  `cereal granola muesli oatmeal porridge cornflake weetabix coffee tea latte cappuccino espresso americano yogurt crispbread
+  knäckebröd bread baguette sourdough tortilla pita steak fish egg`,
+);
+
 /** Foods that come cooked from a can, so that a weight without a state is not that of the dry food. Stems. */
 export const cannedStems = wordSet("bean chickpea can canned tin tinned jar frozen");

@@ -114,3 +114,7 @@ export const countedList =
 export const tinned = "tinned";
 export const egg = "egg";
 export const eggWhite = "egg white";
+
+/** Between the name of a dish and what it was made of: a colon, a sign, or words of making. */
+export const introducesIngredients =
+  /(?:[:=]|\s[–—-]|\b(?:made (?:up )?(?:of|from|with|using|out of)|containing|contains|consisting of|composed of|built from|comprising|from))\s*(?:(?:about|around|roughly|just|only) )?$/i;

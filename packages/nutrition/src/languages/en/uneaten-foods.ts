@@ -199,10 +199,13 @@ export const uneatenFoods = parsePatternRows(String.raw`
 `);
 
 /** A part of what was served, and pronouns for it: not a food's name. */
-const shareOrRest = `(?:(?:about|around|almost|nearly|roughly|over|the other) )?(?:half|halves|most|some|all|any|much|everything|anything|what|it|them|that|this|those|these|leftovers?|a (?:bit|bite|third|quarter|little|few|couple)|one|two|three|\\d|(?:the |my )?(?:rest|other|last|remaining|remainder))\\b`;
-const dropped = `(?!${meals})(?!${article}${meals})(?!${shareOrRest})${article}${name}`;
+const shareOrRest = `(?:(?:about|around|almost|nearly|roughly|over|the other) )?(?:half|halves|most|some|all(?! (?:of )?(?:the|my|that|those) [a-z])|any|much|everything|anything|what|it|them|that|this|those|these|leftovers?|a (?:bit|bite|third|quarter|little|few|couple)|one|two|three|\\d|(?:the |my )?(?:rest|other|last|remaining|remainder))\\b`;
+const dropped = `(?:all (?:of )?)?(?<dropped>(?!(?:before|after|when|while|as|at|in|on|for|with|from|by|because|then|but|and|so)\\b|\\d)(?!${meals})(?!${article}${meals})(?!${shareOrRest})${article}${name})`;
+/** Taken off what was served, or eaten around. */
+const removed =
+  "(?:scraped|picked|peeled|pulled|cut|trimmed|sliced|wiped|took|taken|fished|plucked|pushed|moved|set|put) (?:off|out|away|aside|to (?:the|one) side)|(?:removed|discarded|avoided|dodged|ignored|omitted)|(?:ate|worked) around|threw (?:away|out)|spat out";
 const endOfDropped =
-  "(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just )?(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)";
+  "(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just |only )*(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)";
 const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherEater}|${pet}))`;
 
 /**
@@ -210,7 +213,7 @@ const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherE
  * in the message is not eaten either.
  */
 export const droppedFoods = parsePatternRows(String.raw`
-  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|scraped off|picked off|took (?:off|out)|removed|picked out|threw (?:away|out)|gave away) ${dropped}${endOfDropped}(?![,.;]? ?(?:and |so |but )?(?:i )?left (?:about |around |roughly |over )?(?:half|most|some|an? (?:third|quarter|bit|little|few)|\d))
+  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|${removed}|gave away) ${dropped}${endOfDropped}(?![,.;]? ?(?:and |so |but )?(?:i )?left (?:about |around |roughly |over )?(?:half|most|some|an? (?:third|quarter|bit|little|few)|\d))
   + [skipped the fries] and had a salad
   + burger but [skipped the bun]
   + shawarma, i [removed the garlic sauce]
@@ -218,6 +221,8 @@ export const droppedFoods = parsePatternRows(String.raw`
   + soup and a roll, [didn't eat the roll]
   + burger, [did not touch the fries]
   + steak and potatoes, but [sent back the potatoes]
+  + wings, i [peeled off the skin]
+  + pizza, [ate around the mushrooms]
   - skipped breakfast, had soup
   - didn't finish my burrito, left a quarter
   - skipped lunch and dinner was a pizza
@@ -227,7 +232,7 @@ export const droppedFoods = parsePatternRows(String.raw`
   + pasta, [did not take any bread]
   - didn't get any of it
   - didn't have any lunch
-  \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?: all|\s{3,}and)?(?= (?:the|my|their) ) ${dropped}${endOfDropped}
+  \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?:\s{3,}and)?(?= (?:all (?:of )?)?(?:the|my|their) ) ${dropped}${endOfDropped}
   + fish and chips, [binned the chips]
   + rice and beans, [left the beans]
   - soup, binned the rest
@@ -235,10 +240,10 @@ export const droppedFoods = parsePatternRows(String.raw`
   - tossed salad with chicken
   - left over rice
   - left the house and had a bagel
-  \bskip(?:ped)? the (?!${shareOrRest})${name}(?: (?:and|or) (?:the )?${name})?(?=$|\s*[.,;:!?)\n])
+  \bskip(?:ped)? (?<dropped>the (?!${shareOrRest})${name}(?: (?:and|or) (?:the )?${name})?)(?=$|\s*[.,;:!?)\n])
   + a wrap, [skip the cheese and onions]
   + Sourdough, 2 eggs, [skip the feta]
-  \bleft the (?!${shareOrRest})${name} and the ${name}(?=$|\s*[.,;:!?)\n])
+  \bleft (?<dropped>the (?!${shareOrRest})${name} and the ${name})(?=$|\s*[.,;:!?)\n])
   + I only ate the noodles, [left the broth and the pork]
   \b(?:swapped|subbed|substituted|replaced|traded|switched)(?: out)? (?=the |my |that )${dropped}(?= (?:for|with)\b)
   + burger and fries, [swapped the fries for] a salad
@@ -248,9 +253,16 @@ export const droppedFoods = parsePatternRows(String.raw`
   - pizza, threw half of it away
   \bgave ${dropped}(?= (?:away )?${givenTo}${endOfDropped}| away\b)
   + burger and fries, [gave the fries] to my brother
+  + curry and rice, [gave all the rice] to my brother
   + chicken and a biscuit, [gave the biscuit] away to a colleague
   - a pizza, gave half to my brother
 `);
+
+/** Before what was dropped: the end of a sentence, and words without a meaning of their own. */
+export const beforeDropped =
+  /(?<=[a-z\d%)][\s\S]*?)(?<mark>[.;!,–—-]?)\s*(?:(?:but|and|then|so|though|although|i|i've|ive|we|just|also|only|actually) +)*$/i;
+/** Written in its place, so that it is taken off the dish before it. */
+export const exclusionOfDropped = "no";
 
 /** The same with the food before the verb: "the roll I didn't eat". */
 export const uneatenAfterAll = parsePatternRows(String.raw`
