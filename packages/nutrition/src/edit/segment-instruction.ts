@@ -312,6 +312,7 @@ function costOf({ words, read }: Clause, pieces: readonly Clause[], context: Edi
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
   // "chicken was 250 g, scale was off": nothing was off the plate.
-  const joined = hasChange && pieces.some((one) => isRemark(one, context)) ? remarkCost : 0;
+  const hasRemark = hasChange && pieces.some((one) => isRemark(one, context));
+  const joined = hasRemark ? refusedCost + remarkCost : 0;
   return clauseCost + joined + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
 }

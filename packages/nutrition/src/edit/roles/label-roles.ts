@@ -3,6 +3,7 @@ import type { EditContext } from "../edit-context.ts";
 import { labelWords } from "./label-words.ts";
 import { isCommonWord, isRemark } from "./remarks.ts";
 import { isPart, type LabelledWords, type Part } from "./roles.ts";
+import { saysWhatOthersEat } from "./subjects.ts";
 
 /** The words without common ones before the first that has a role: "I'm afraid". */
 function withoutTalk(
@@ -37,6 +38,8 @@ export function labelRoles(instruction: string, context: EditContext): readonly 
   ].some((pattern) => pattern.test(instruction));
   if (isOther) return undefined;
   const labelled = labelWords(instruction, context);
+  // "my trainer eats 8 bananas"
+  if (saysWhatOthersEat(labelled, context.language)) return undefined;
   const words = withoutTalk(labelled, context.language);
   // "the windows shake" adds no shake.
   const isBareFood = words.every(({ role }) => rolesOfName.has(role));

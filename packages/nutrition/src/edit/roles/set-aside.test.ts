@@ -46,6 +46,47 @@ describe("words that may be a change are never left out", () => {
   });
 });
 
+describe("talk about another person or a thing is shown, with its amounts and foods", () => {
+  it.each([
+    "my trainer eats 8 bananas",
+    "the tub recommends two",
+    "my aunt insisted on milk",
+    "you know how the milk gets",
+    "it was our Beth who had a banana",
+    "trying to keep off the milk",
+    "the queue was 40 people long",
+    "the tram came at seven",
+    "I read it twice frumiously",
+    "yeah, frumious double",
+  ])("%j", (words) => {
+    const outcome = outcomeOf(`double the rice, ${words}`);
+    expect(outcome.kind === "changed" && outcome.meal.items[1]?.grams).toBe(400);
+    expect(outcome.kind === "changed" && outcome.meal.items).toHaveLength(4);
+  });
+});
+
+describe("what may be the speaker's or the meal's is not talk", () => {
+  it.each([
+    "the nurse gave me milk frumiously",
+    "the label says frumious 400 kcal",
+    "the filling was milk",
+  ])("%j", (words) => {
+    expect(outcomeOf(`double the rice, ${words}`).kind).toBe("refused");
+  });
+});
+
+describe("an order about what another clause says is not asked for again", () => {
+  it.each([
+    ["the rice was 150 g, so use that", "changed"],
+    ["the rice was 150 g, so correct the rice", "changed"],
+    ["no rice for me, kick it out", "changed"],
+    ["the rice was 150 g, so use 40", "refused"],
+    ["the rice was 150 g, so remove the butter frumiously", "refused"],
+  ])("%j: %s", (instruction, kind) => {
+    expect(outcomeOf(instruction).kind).toBe(kind);
+  });
+});
+
 describe("foods that others ate", () => {
   /** The words that were not used, or why the instruction was refused. */
   const unusedOf = (instruction: string) => {

@@ -31,6 +31,14 @@ export function withoutOthers(
 export const isAboutOthers = (words: readonly LabelledWords[], language: Language): boolean =>
   subjectOf(words.slice(startOf(words, language)), language) !== undefined;
 
+/** True for a sentence about what a person eats whom the reader does not know as one: "my trainer eats 8 bananas". */
+export const saysWhatOthersEat = (words: readonly LabelledWords[], language: Language): boolean =>
+  words.some(
+    ({ role, words: one }) => role !== "other" && language.edits.subjects.eats.test(one),
+  ) &&
+  !words.some(({ role }) => role === "other") &&
+  isAboutOthers(words, language);
+
 /** The place of the first word after conjunctions and interjections. */
 function startOf(words: readonly LabelledWords[], { edits }: Language): number {
   const { roles, subjects } = edits;

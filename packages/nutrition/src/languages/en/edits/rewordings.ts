@@ -44,6 +44,10 @@ export const rewordings = [
   = left $<food>
   + [one of the sausages went to the dog]
   - it went in the bin
+  (?<=\S (?:was|were|is|are) )(?:the|an?) ((?:[a-z-]+ ){0,2}[a-z-]+) (?:kind|type|version|variety|sort)$
+  = $1
+  + the mayo was [the light kind]
+  - it was a kind of cheese
   ^there (?:was|were|is) (?:only|just) (?=${number})
   = only 
   + [there was only ]one sugar

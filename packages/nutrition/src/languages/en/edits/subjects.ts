@@ -22,7 +22,9 @@ export const ofMeal = new RegExp(
 );
 /** Verbs of a sentence about a thing that have no other role. */
 export const verb =
-  /(?:n['’]t|['’](?:s|d|re|ve|ll))$|^(?:am|do|does|did|can|could|will|would|shall|should|may|might|must|wont|dont|cant|says?|said|keeps?|kept|costs?|looks?|smells?|tastes?|goes|comes|runs|ran|gets|gives|takes|makes|wants|needs|likes|loves|hates|lets|told|tells|insists|thinks|pours|sits|calls?|recommends?|\p{L}{2,}ed)$/iu;
+  /(?:n['’]t|['’](?:s|d|re|ve|ll))$|^(?:am|do|does|did|can|could|will|would|shall|should|may|might|must|wont|dont|cant|says?|said|keeps?|kept|costs?|eats|drinks|orders|likes|prefers|swears|asks?|asked|came|went|looks?|smells?|tastes?|goes|comes|runs|ran|gets|gives|takes|makes|wants|needs|likes|loves|hates|lets|told|tells|insists|thinks|pours|sits|calls?|recommends?|\p{L}{2,}ed)$/iu;
+/** What others do with food. */
+export const eats = /^(?:eats|drinks|ate|drank|orders|takes|loves|likes|prefers|hates)$/i;
 /** "trying to keep off the fried stuff" */
 export const gerund = /^(?!add|hav|eat|drink|mak|us|tak)\p{L}{2,}ing$/iu;
 /** "Ben had his fried" */
