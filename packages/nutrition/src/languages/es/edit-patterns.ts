@@ -2,9 +2,15 @@ import type { PhrasePattern } from "../language-pack.ts";
 import { editAmounts } from "./edit-amounts.ts";
 import { editFoods } from "./edit-foods.ts";
 import { editMeals } from "./edit-meals.ts";
+import { editVerbs } from "./edit-verbs.ts";
 
 /** Instructions about a meal. */
-export const editPatterns: readonly PhrasePattern[] = [...editMeals, ...editAmounts, ...editFoods];
+export const editPatterns: readonly PhrasePattern[] = [
+  ...editMeals,
+  ...editVerbs,
+  ...editAmounts,
+  ...editFoods,
+];
 
 const verbs =
   "(?:quita|elimina|borra|saca|añade|agrega|pon|ponle|poné|ponele|suma|sumale|duplica|dobla|cambia|sustituye|reemplaza|fue|comí|falto)";

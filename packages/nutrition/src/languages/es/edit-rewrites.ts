@@ -2,6 +2,30 @@ import { type PhrasePattern, parsePhrasePatterns } from "../language-pack.ts";
 import { eatingRewrites } from "./edit-eating.ts";
 
 const otherRewrites = parsePhrasePatterns(String.raw`
+(?<=\p{L} )(?:pon|pón|poné|ponga|póngan?)(?:l[oa]s?)(?= (?:a|en|hasta) \d)
+= cámbialo
++ el arroz ponlo a 80 g = el arroz cámbialo a 80 g
+^(?:mejor )?olvida(?:te|los|las|lo|la)?(?: de| del| lo del| lo de)?(?= (?:el|la|los|las) )|^(?:mejor )?olvídate de(?= )
+= quita
++ olvida la leche = quita la leche
+^(?:carg|anot|apunt|registr|pas|pon|mand|mov|muev|agend|guard|dej|col[oó]c|márc|marc|met|mét)\p{L}*l[oa]s?(?= (?:a las? \d|a ayer|al? (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|para (?:ayer|el)))
+= muévelo
++ cargalo a las 22 = muévelo a las 22
+^(?:mov|mud|pas|mand|trasl|camb|mueve|pon)\p{L}* (?:esta comida|este plato|este registro|esta entrada|todo esto|la comida entera)(?= (?:a|al|para) )
+= muévelo
++ mové esta comida a ayer = muévelo a ayer
+^(?:no,? )?(?:mejor )?(?:déjalo|dejalo|dejálo|déjala|déjelo|déjenlo|ponlo|vuelve a ponerlo)(?: todo)?(?: tal)? como (?:estaba|era|lo tenía)(?: antes| al principio)?$
+= deshacer
++ no, mejor déjalo como estaba antes = deshacer
+^(?:retrocede|retrocedé|retroceder|un paso atrás|paso atrás|marcha atrás|da marcha atrás|vuelve al anterior|vuelve a lo anterior|regresa a lo anterior|bórralo, (?:es|era) un error)(?=$|,)
+= deshacer
++ retrocede = deshacer
+^(?:nuevo (?:nombre|título)|(?:nombre|título) nuevo):? (?:es |será )?(?=\p{L})
+= título:${" "}
++ título nuevo: Arroz de Ana = título: Arroz de Ana
+^¿?(?:cuánt[oa]s?|cuant[oa]s?|qué tant[oa]s?)(?= \p{L}+ (?:tiene|tienen|tenía|lleva|hay|llevo|es|son|cuesta|aporta|debo|puedo|necesito|me))[^.!]*$
+= cuánto
++ cuánta leche tiene el arroz = cuánto
 (?<=\p{L} )x(?= \p{L})
 = por
 + cambia la leche x arroz = cambia la leche por arroz

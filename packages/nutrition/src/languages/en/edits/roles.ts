@@ -118,7 +118,7 @@ export const question =
   /^(?:(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)|(?:can|could|would) i still|(?:may|should|shall|am|will) i)\b(?! (?:possible|mind|ok(?:ay)? (?:to|if)))/i;
 /** A question as it is translated, with the article that a name would have: "the how much protein had that?" */
 export const translatedQuestion =
-  /^(?:(?:the )?(?:how (?:much|many)|which|why|where|who|when)\b.*|(?:(?:it|that|this|there|actually|the) )*(?:was|were|is|are|did|does|do|had|has|have|i)\b[^?]*)\?\s*$/i;
+  /^(?:the )?how (?:much|many)\b|^(?:(?:the )?(?:how (?:much|many)|which|why|where|who|when)\b.*|(?:(?:it|that|this|there|actually|the) )*(?:was|were|is|are|did|does|do|had|has|have|i)\b[^?]*)\?\s*$/i;
 /** The whole meal. */
 export const wholeMeal = "it";
 /** All foods of the meal together. */
