@@ -21,7 +21,6 @@ import {
   isRefused,
   refuse,
 } from "./edit-outcome.ts";
-import { editWithoutTalk } from "./edit-without-talk.ts";
 import * as operations from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
@@ -46,7 +45,7 @@ export function applyEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
-  const outcome = readWithoutTalk(meal, instruction, foods, written);
+  const outcome = readAndApply(meal, instruction, foods, written);
   return addsNegative(outcome, instruction, foods) ? refuse("impossible-amount") : outcome;
 }
 
@@ -83,19 +82,6 @@ function readAndApply(
   // A pattern that fits all of a clause may have misread it.
   const byWords = outcomeOf(true);
   return byWords && byWords.kind !== "refused" ? byWords : outcome;
-}
-
-/** Reads an instruction that is refused without sentences of talk. */
-function readWithoutTalk(
-  meal: MealEstimate,
-  instruction: string,
-  foods: FoodIndex,
-  written: MessageContext,
-): EditOutcome {
-  const readOnly = (words: string) => readAndApply(meal, words, foods, written);
-  const outcome = readOnly(instruction);
-  if (!isOfWording(outcome)) return outcome;
-  return editWithoutTalk(meal, instruction, foods, written, readOnly) ?? outcome;
 }
 
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {

@@ -23,22 +23,19 @@ const take =
 export const editVerbs = parsePhrasePatterns(String.raw`
 ^${definite}${name} ${verb}${it} (?:a|hasta) ${amount}$|^${verb}(?:me|le|les)? ${definite}${name} (?:a|hasta) ${amount}$
 = change $1$3 to $2$4
-+ el arroz súbelo a 200 g = change arroz to 200 g
-^${lower}(?:le|les)? ${definite}${name},? (?:que )?(?:era|eran|fue|fueron|son|es) (?:solo |como )?${amount}$|^${raise}(?:le|les)? ${definite}${name},? (?:que )?(?:era|eran|fue|fueron|son|es) (?:solo |como )?${amount}$
-= change $1$3 to $2$4
-+ bájale al arroz, eran 100 gramos = change arroz to 100 g
++ el arroz súbelo a 200 g = change rice to 200 g
 ^(?:pon|poné|ponga|pongan|ponme|poneme|póngame|anota|anotá|apunta|apuntá|registra|registrá|marca|marcá|deja|dejá) (?:que (?:fue|fueron|eran|era|son|comí) )?${weight}(?: de| del| de la)? ${name}$
 = $1 $2
-+ pon 180 g de arroz = 180 g arroz
++ pon 180 g de arroz = 180 g rice
 ^(?:pon|poné|ponga|pongan|ponme|poneme|póngame|anota|anotá|apunta|apuntá|registra|registrá|marca|marcá|deja|dejá) (?:que (?:fue|fueron|eran|era|son|comí) )?(\d\d+) de ${name}$
 = $2 was $1 g
-+ pon 180 de arroz = arroz was 180 g
++ pon 180 de arroz = rice was 180 g
 ^(?:pon|poné|ponga|pongan|ponme|poneme|póngame|deja|dejá) (?:solo )?${amount}$
 = it was $1
 + ponga dos rebanadas = it was 2 slice
 ^${take}(?:le|les)? ${weight} (?:a|de|al|del|a la|de la|a los|de los|a las|de las) ${name}$|^${lower}(?:le|les)? ${weight} (?:a|de|al|del|a la|de la|a los|de los|a las|de las) ${name}$
 = $1$3 less $2$4
-+ réstale 30 g al arroz = 30 g less arroz
++ réstale 30 g al arroz = 30 g less rice
 ^${lower}(?:me|le|les)? ${definite}${name} en ${weight}$
 = $2 less $1
 + reduce el arroz en 20 g = 20 g less rice
