@@ -84,6 +84,35 @@ describe("a recipe that was partly eaten", () => {
     ["cake for four: 400g rice, 200g cheese, 2 eggs. Ate mine across the morning", dish],
     ["cake came out at 4 lb: 400g rice, 200g cheese, 2 eggs. My piece was 16 oz", dish],
     ["weight of my cake when done 2 kg (400g rice, 200g cheese, 2 eggs). Bowl was 500g", dish],
+    ["so i made a cake with 400g rice 200g cheese and two eggs it made four bowls i had one", dish],
+    [
+      "cake with four hundred grams of rice two hundred grams of cheese two eggs cut it into 8 and i had two",
+      dish,
+    ],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs. tin 2.1 kg with the cake, 0.5 kg empty. Had 400 g",
+      dish,
+    ],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs. pan + cake 1900 g, pan alone 700. My plate had 300 g",
+      dish,
+    ],
+    [
+      "cake, half each: 400g rice, 200g cheese, 2 eggs",
+      ["White rice, cooked 200", "Cheddar cheese 100", "Egg 50"],
+    ],
+    [
+      "cakes x2: each 40g rice, 20g cheese, 1 egg",
+      ["White rice, cooked 80", "Cheddar cheese 40", "Egg 100"],
+    ],
+    [
+      "cakes x3, each 40g rice, 20g cheese and 1 egg. Ate 2 of them",
+      ["White rice, cooked 80", "Cheddar cheese 40", "Egg 100"],
+    ],
+    [
+      "3 cakes each with 40g rice, 20g cheese, 1 egg",
+      ["White rice, cooked 120", "Cheddar cheese 60", "Egg 150"],
+    ],
     ["cooked 400g rice, weighed 1.2 kg after. ate 300g of it", ["White rice, cooked 100"]],
     [
       "cake with 400g rice, 200g cheese, 2 eggs, shared equally with my son",

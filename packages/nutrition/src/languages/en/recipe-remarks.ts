@@ -94,7 +94,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     `the|a|an|of|it|that|this|these|those|them|was|were|is|are|be|been|about|around|roughly|approx|approximately|just|
     only|maybe|like|probably|each|so|far|up|out|off|all|also|too|still|which|have|has|had|worth|big|small|large|generous|
     good|decent|equal sized|nice|me and|myself and|today|tonight|down|one of|then|now|already|well|more|over|under|nearly|almost|slightly|so far|to go|more than|less than|at home|here|ended up|there|own|
-    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|bigger|smaller|larger|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base`,
+    hungry|medium|little|normal|mini|plain|warm|cold|number|down|at the|the table|bigger|smaller|larger|as dip|as topping|as filling|as spread|as side|as sauce|as dressing|as base|empty|alone|itself`,
   ],
 ];
 
@@ -233,3 +233,10 @@ export const wordsBeforeAmount = wordSet("out from with using");
 
 /** Words that join the parts of a sentence. */
 export const remarkConjunctions = wordSet("and but so then while");
+
+/** Subjects of a clause that begins without a mark: "... and an onion it made six bowls i had one". */
+export const clauseSubjects = wordSet("it i we that they");
+export const wordsOfPastTense = wordSet("was were then also just");
+
+/** A vessel without what was cooked in it: "the pot is 700 g empty". */
+export const emptyWords = wordSet("empty alone itself tare");

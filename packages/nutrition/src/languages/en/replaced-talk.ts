@@ -118,7 +118,7 @@ export const talk = [
   parsePatternRows(String.raw`
     \b${smallNumber}(?=[- ](?:grains?|seeds?|layer|minute) [a-z])
     + a [12] grain bread roll
-    (?<!\d[:.])\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n |(?:sandwich|empanada|taco|arepa|quesadilla|croissant|scone|bagel|samosa|pasty|skewer|patty)(?![a-z]))[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
+    (?<!\d[:.])\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n |for |with |on |in |at |to |from |left |each |(?:sandwich|empanada|taco|arepa|quesadilla|croissant|scone|bagel|samosa|pasty|skewer|patty)(?![a-z]))[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
     + [3] bean salad
     + [four] cheese pizza
     - 3 bean burritos

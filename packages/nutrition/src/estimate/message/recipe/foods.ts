@@ -4,16 +4,18 @@ import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
 import { type FoundFigure, figureAt, isMeasure, isUnit } from "./figures.ts";
 
-/** What follows a figure: a food, what was made, or the end of a remark. */
 /** "150 g flour 2 eggs": the next amount of a food. */
 export function nextFood(tokens: readonly Token[], from: number, language: Language) {
   for (let at = from; at < tokens.length; at += 1) {
     if (!isOtherWord(tokens, at - 1, language)) continue;
-    const figure = tokens[at]?.kind === "number" ? figureAt(tokens, at, language) : undefined;
+    const figure = isNumber(tokens[at], language) ? figureAt(tokens, at, language) : undefined;
     if (figure && foodAfter(tokens, figure, language)) return at;
   }
   return undefined;
 }
+
+const isNumber = (token: Token | undefined, { amounts }: Language) =>
+  token?.kind === "number" || amounts.numberWords.has(token?.text ?? "");
 
 /** "makes 12 small scones": what the verb says that it made, to the end. */
 export function isMade(

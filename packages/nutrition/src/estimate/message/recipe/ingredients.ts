@@ -80,23 +80,30 @@ function introducesList(pieces: readonly Piece[], from: number, language: Langua
   );
 }
 
-/** "10 protein bars from 200 g oats, 100 g honey", "12 scones: 225 g flour, ..." */
+/** "10 protein bars from 200 g oats, 100 g honey", "12 scones: 225 g flour, ...", "3 tacos each with 50 g beef" */
 export function isBatch(pieces: readonly Piece[], at: number, language: Language): boolean {
   const [first, second] = [pieces[at], pieces[at + 1]];
   const third = pieces.slice(at + 2).find(({ kind }) => kind === "item");
   const { wordsOfMaking } = language.recipeRemarks;
-  return (
+  const isCounted =
     first?.kind === "item" &&
     !isEatenItem(pieces, at) &&
     !first.isMeasured &&
     first.figures.length === 1 &&
-    (first.figures[0]?.value ?? 0) > 1 &&
+    (first.figures[0]?.value ?? 0) > 1;
+  if (isCounted && isOfEach(first, language)) return second?.kind === "item";
+  return (
+    isCounted &&
     second?.kind === "item" &&
     second.isMeasured &&
     third?.isMeasured === true &&
     (/[:(]$/.test(second.lead) || wordsOfMaking.has(second.lead))
   );
 }
+
+/** "half each", "3 tacos, each with" */
+export const isOfEach = ({ tokens }: Piece, { functionWords }: Language) =>
+  tokens.some(({ text }) => text === functionWords.distributives.each);
 
 function continuesList(
   pieces: readonly Piece[],

@@ -1,4 +1,5 @@
 import type { Language } from "../../../languages/language.ts";
+import { mergeNumberTokens } from "../../chunks/merge-number-tokens.ts";
 import { type Token, tokenize } from "../../words/tokens.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
@@ -11,7 +12,7 @@ const maxTokens = 24;
 
 /** Divides a text at its marks and joining words, and before each amount of a food. */
 export function readPieces(text: string, language: Language): readonly Piece[] {
-  const tokens = tokenize(text, language);
+  const tokens = mergeNumberTokens(tokenize(text, language), language);
   const pieces: Piece[] = [];
   let lead = "";
   let from = 0;
@@ -22,7 +23,7 @@ export function readPieces(text: string, language: Language): readonly Piece[] {
       at += 1;
       continue;
     }
-    if (at > from) pieces.push(...divide(tokens.slice(from, at), lead, language));
+    if (at > from) pieces.push(...divideClauses(tokens.slice(from, at), lead, language));
     const words = tokens.slice(at, at + length).map((token) => token.text);
     lead = at > from ? words.join("") : lead + words.join("");
     at += length;
@@ -127,6 +128,52 @@ const joinsHalf = (tokens: readonly Token[], at: number, language: Language) =>
   (tokens[at - 1]?.kind === "number" ||
     language.amounts.numberWords.has(tokens[at - 1]?.text ?? "") ||
     isPortion(tokens[at - 1], language));
+
+/** "... an onion it made six bowls i had two": clauses without a mark between, after an amount. */
+function divideClauses(
+  tokens: readonly Token[],
+  lead: string,
+  language: Language,
+): readonly Piece[] {
+  // "and an onion it made six bowls"
+  const isListed = lead === language.functionWords.conjunction;
+  const hasFigure = (until: number) =>
+    tokens
+      .slice(0, until)
+      .some(
+        ({ text }, at) =>
+          figureAt(tokens, at, language) !== undefined ||
+          (isListed && language.amounts.articles.has(text)),
+      );
+  const at = tokens.findIndex(
+    (_, index) => index > 1 && beginsClause(tokens, index, language) && hasFigure(index),
+  );
+  return at < 0
+    ? divide(tokens, lead, language)
+    : [
+        ...divide(tokens.slice(0, at), lead, language),
+        ...divideClauses(tokens.slice(at), "", language),
+      ];
+}
+
+/** "it was cut", "i had", "we were four", "cut it into ten" */
+function beginsClause(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { clauseSubjects, wordsOfPastTense } = language.recipeRemarks;
+  const { role, length = 0 } = roleAt(tokens, at, language) ?? {};
+  if (role === "groupWord" && length > 1) return true;
+  if (role === "divideVerb" && clauseSubjects.has(tokens[at + 1]?.text ?? "")) return true;
+  if (!clauseSubjects.has(tokens[at]?.text ?? "")) return false;
+  const verb = wordsOfPastTense.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  return clauseVerbs.has(roleAt(tokens, verb, language)?.role);
+}
+
+const clauseVerbs: ReadonlySet<Role | undefined> = new Set<Role>([
+  "makeVerb",
+  "divideVerb",
+  "feedVerb",
+  "weighVerb",
+  "eatVerb",
+]);
 
 /** One piece, or the words before an amount and the food with it, or a remark and what follows it. */
 function divide(tokens: readonly Token[], lead: string, language: Language): readonly Piece[] {

@@ -8,14 +8,17 @@ import { leavesPart, withoutLeft } from "../join-remarks.ts";
 import { toRemark } from "../read-recipe-remarks.ts";
 import type { RecipeRemark, RemarkKind, Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
+import { findPartOfEach, isOnBase } from "./each-of-several.ts";
 import {
   endAtPortions,
   findHeading,
   findIngredients,
   type Heading,
+  isOfEach,
   markPortions,
   type Range,
 } from "./ingredients.ts";
+import { findNetWeight, type NetWeight } from "./net-weight.ts";
 import type { Piece } from "./piece.ts";
 import { readPieces } from "./pieces.ts";
 
@@ -40,9 +43,13 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
   const heading = findHeading(found, run, language);
   const list = endAtPortions(found, run, heading, language);
   const pieces = markPortions(found, list, heading, language);
-  const remarks = readRemarks(pieces, list, heading, language);
-  if (!isCooked(pieces, list, remarks)) return undefined;
-  const part = readPart(remarks, heading !== undefined, language);
+  const net = findNetWeight(pieces, list, language);
+  const remarks = readRemarks(pieces, list, heading, net, language);
+  if (!isCooked(pieces, list, remarks) || isOnBase(pieces, list, heading, language))
+    return undefined;
+  const part =
+    findPartOfEach(pieces, list, remarks, language) ??
+    readPart(remarks, heading !== undefined, net, language);
   const all = part
     ? undefined
     : pieces.find((piece, at) => at >= list.to && isAll(piece, language));
@@ -50,23 +57,42 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
   if (eaten === undefined) return undefined;
   const [first, last] = [pieces[list.from], pieces[list.to - 1]];
   if (first === undefined || last === undefined) return undefined;
-  const components = findComponents(pieces, list);
   return {
     start: heading?.start ?? first.start,
     end: endWithRemarks(pieces, list, remarks),
     eaten: { ...eaten, dish: heading?.dish ?? "" },
-    spans: [
-      ...(heading && heading.end > heading.start ? [heading] : []),
-      ...components,
-      ...(all ? [all] : []),
-      ...introductions(pieces, list, language),
-      ...remarks.flatMap(({ piece }) => wordsOfRemark(piece, piece.start < first.start, language)),
-    ],
+    spans: spansOf(pieces, list, { heading, all, net, remarks }, language),
     shares: remarks
       .filter((one) => one.remark.kind === "eaten" && !isLeftOfPortion(one, language))
       .map(({ remark }) => ({ ...remark, text: "" })),
     unread: remarks.flatMap(({ piece }) => unreadWords(piece, heading?.dish ?? "", language) ?? []),
   };
+}
+
+interface Words {
+  readonly heading: Heading | undefined;
+  /** "ate the lot" */
+  readonly all: Piece | undefined;
+  readonly net: NetWeight | undefined;
+  readonly remarks: readonly ReadRemark[];
+}
+
+/** The words that are not ingredients. */
+function spansOf(
+  pieces: readonly Piece[],
+  list: Range,
+  { heading, all, net, remarks }: Words,
+  language: Language,
+): readonly Span[] {
+  const start = pieces[list.from]?.start ?? 0;
+  return [
+    ...(heading && heading.end > heading.start ? [heading] : []),
+    ...findComponents(pieces, list),
+    ...(all ? [all] : []),
+    ...(net?.pieces ?? []),
+    ...introductions(pieces, list, language),
+    ...remarks.flatMap(({ piece }) => wordsOfRemark(piece, piece.start < start, language)),
+  ];
 }
 
 const isReadable = (text: string, pieces: readonly Piece[], language: Language) =>
@@ -163,21 +189,26 @@ function readRemarks(
   pieces: readonly Piece[],
   list: Range,
   heading: Heading | undefined,
+  net: NetWeight | undefined,
   language: Language,
 ): readonly ReadRemark[] {
   const from = startOfDish(pieces, list, heading);
   const found = new Map<Piece, RecipeRemark>();
   const isOutside = (at: number) => at < list.from || at >= list.to;
   const read = (piece: Piece, at: number, others: readonly Piece[], isEating: boolean) => {
-    const before = others.flatMap((one) => found.get(one) ?? []);
+    const known = net ? [net.remark] : [];
+    const before = [...known, ...others.flatMap((one) => found.get(one) ?? [])];
     const isLast = at >= list.to;
-    const clause = asClause(piece, isEating || (isLast && isBarePart(piece)), !isLast);
+    // "fish pie, half each: 300 g cod, ..."
+    const isBare = (isLast || isOfEach(piece, language)) && isBarePart(piece);
+    const clause = asClause(piece, isEating || isBare, !isLast);
     const remark = toRemark(clause, before);
     if (remark && !isRepeated(piece, remark, before))
       found.set(piece, leaves(piece, language) ? asLeft(remark) : remark);
   };
   const remarks = [...pieces.entries()].filter(
-    ([at, piece]) => isOutside(at) && at >= from && piece.kind === "remark",
+    ([at, piece]) =>
+      isOutside(at) && at >= from && piece.kind === "remark" && !net?.pieces.includes(piece),
   );
   for (const [at, piece] of remarks) read(piece, at, pieces.slice(0, at), false);
   for (const [at, piece] of remarks) if (!found.has(piece)) read(piece, at, pieces, false);
@@ -232,7 +263,12 @@ const isAll = ({ roles, figures, tokens }: Piece, language: Language) =>
   !roles.has("restWord") &&
   tokens.some(({ text }) => language.recipeRemarks.wordsOfAll.has(text));
 
-function readPart(remarks: readonly ReadRemark[], hasHeading: boolean, language: Language) {
+function readPart(
+  remarks: readonly ReadRemark[],
+  hasHeading: boolean,
+  net: NetWeight | undefined,
+  language: Language,
+) {
   const ofKind = (kind: RemarkKind): RecipeMatch | undefined => {
     // "had 2 bowls, so 1 serving"
     const isRestated = (at: number) => {
@@ -248,7 +284,8 @@ function readPart(remarks: readonly ReadRemark[], hasHeading: boolean, language:
       [...own, ...all].find(({ piece }) => piece.figures.length > 0) ?? own[0] ?? all[0];
     return found && { ...found.remark, text: "" };
   };
-  const [division, weight, share] = [ofKind("division"), ofKind("cookedWeight"), ofKind("eaten")];
+  const [division, share] = [ofKind("division"), ofKind("eaten")];
+  const weight = net ? { ...net.remark, text: "" } : ofKind("cookedWeight");
   const ofShare = remarks.find(({ remark }) => remark.kind === "eaten")?.piece;
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs
   const isOfAll = hasHeading || division || weight || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");
