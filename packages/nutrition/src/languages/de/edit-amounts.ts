@@ -224,7 +224,7 @@ ${fractions.join("\n")}
 ^(?:doppelt so viel|doppelt so viele|die doppelte menge|das doppelte|zweimal so viel)(?: an| von| vom)? (.+)
 = double the $1
 + doppelt so viel Reis = double the rice
-^${from}(?:nur )?(?:die |ne |eine |e |a |en )?halb[ei] portion ${article}(.+?)${eaten}$
+^${from}(?:nur )?(?:die |ne |eine |e |a |en )?halb[ei] (?:portion|menge) (?:${of} )?${article}(.+?)${eaten}$
 = only half of the $1
 + nur die halbe Portion Reis = only half of the rice
 ^${from}(?:es war )?(?:die |ne |eine |e )?doppelt[ei] (?:portion|menge) (?:${of} )?${article}(.+?)${eaten}$

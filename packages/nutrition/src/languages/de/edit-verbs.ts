@@ -16,7 +16,7 @@ const form = "(?:e|en|n|st|t)?";
 const up = "(?:hoch|rauf|herauf|hinauf|aufwärts|nach oben|an|auf)";
 const down = "(?:runter|herunter|hinunter|herab|ab|zurück|abwärts|nach unten)";
 /** The name of an item, without the verb after it. */
-const name = `(\\p{L}+(?:[ -](?!(?:${up}|${down})?${raise}|${up} |${down} |(?:um|auf|bitte|mal|nur|wieder) )\\p{L}+)?)`;
+const name = `(\\p{L}+(?:[ -](?!(?:${up}|${down})?(?:${raise}|${lower})|${up} |${down} |(?:um|auf|bitte|mal|nur|wieder) )\\p{L}+)?)`;
 const changed = `(?:${up}|${down})?(?:erhöh|steiger|vergrößer|reduzier|verringer|verkleiner|senk|kürz|begrenz|beschränk|setz|schraub|stock|stuf|korrigier|änder|stell|fahr|pass|dreh|bring|heb|rund|geh)${form}`;
 
 /** Instructions whose verb says how an amount changes: to which one, or by which one. */
@@ -51,4 +51,7 @@ export const editVerbs = parsePhrasePatterns(String.raw`
 ^${amount} nicht,? sondern (?:nur )?${amount}(?: ein| draus| daraus| rein)?$
 = it was $2, not $1
 + 300 g nicht, sondern 250 g ein = it was 250 g, not 300 g
+^(?:${lower}${form} )?${article}${name} um die hälfte(?: (?:${down})?(?:reduzier|verringer|verkleiner|senk|kürz|setz)${form})?$
+= halve the $1
++ den Reis um die Hälfte reduzieren = halve the rice
 `);
