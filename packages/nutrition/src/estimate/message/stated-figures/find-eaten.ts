@@ -134,6 +134,8 @@ const sizePatterns: readonly RegExp[] = [
   // "servings per container 4", "servings 6", "pack of 4"
   partPattern(String.raw`n p? n [,=]* (?<parts>C)`, "g"),
   partPattern(String.raw`n [Op]? (?<parts>C) (?!n)`, "g"),
+  // "44 g per slice"
+  partPattern(String.raw`(?<grams>W) p A? n`, "g"),
   // "400 g tin", "the bag is 45 g", "(400 g)"
   partPattern(String.raw`(?<grams>W) n`, "g"),
   partPattern(String.raw`n [,(=]* (?<grams>W) \)?`, "g"),

@@ -136,7 +136,10 @@ export function findFigures(parts: readonly Part[]): readonly Figures[] | undefi
     const amounts = addUp(parts.slice(at, to));
     if (!amounts) return undefined;
     const before = ofDivided(parts, codes, at, lower) ?? basisBefore(parts, codes, at, lower);
-    const basis = before ?? basisAfter(parts, codes, to) ?? leadingBasisOf(parts, codes, at, lower);
+    const after = basisAfter(parts, codes, to);
+    // "7 g per cracker, 420 kcal per 100 g": the size of one, then the basis
+    const isSize = before && after && codes[before.from - 1] === "W";
+    const basis = (isSize ? undefined : before) ?? after ?? leadingBasisOf(parts, codes, at, lower);
     groups.push({ amounts, basis, from: at, to });
     lower = Math.max(to, basis?.to ?? to);
     at = lower;

@@ -17,6 +17,8 @@ describe("restateFigures", () => {
     ["pils 0.5l, can says 43 kcal/100ml. x2", "pils,1000ml,430kcal"],
     ["biscuits, 490 kcal per 100 g, 2 pieces of 15 g", "biscuits,30g,147kcal"],
     ["150 g of Greek yoghurt (97 kcal per 100 g)", "Greek yoghurt,150g,145.5kcal"],
+    ["bread 247 kcal/100 g, 44g per slice, 3 slices", "bread,132g,326.04kcal"],
+    ["bread 44g per slice 247 kcal/100 g, 3 slices", "bread,132g,326.04kcal"],
     // Per serving or piece.
     ["gyoza 38 kcal apiece, 7 of them", "gyoza,266kcal"],
     ["Muesli bar, label says 620 kJ each. I ate two", "Muesli bar,296.37kcal"],
