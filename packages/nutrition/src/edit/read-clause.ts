@@ -21,6 +21,7 @@ const negativePattern = forLanguage(
  * as it is written is read without its asides, then by the roles of its words.
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
+  if (saysHowItWas(stated, context)) return undefined;
   const read = readStated(stated, context);
   if (read && !isRefused(read) && !(context.mode.readsRoles && addsUnknown(read))) return read;
   const plain = withoutAsides(context.language)(stated).trim();
@@ -30,6 +31,10 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
   const byRoles = readRoles(stated, context);
   return byRoles ?? (plain === stated ? undefined : readRoles(plain, context)) ?? read;
 }
+
+/** "it went cold", "it tastes like water": nothing was changed. */
+const saysHowItWas = (stated: string, { language: { edits } }: EditContext): boolean =>
+  edits.clauses.complaint.test(stated) || edits.roles.resemblance.test(stated);
 
 /** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */
 const addsUnknown = (operations: readonly EditOperation[]): boolean =>
@@ -64,9 +69,8 @@ function readStated(stated: string, context: EditContext): ClauseReading {
 }
 
 function readUncached(stated: string, context: EditContext): ClauseReading {
-  const { clauses, roles } = context.language.edits;
-  const isTalk = clauses.complaint.test(stated) || roles.resemblance.test(stated);
-  if (stated === "" || stated.length > maxClauseLength || isTalk) return undefined;
+  if (stated === "" || stated.length > maxClauseLength || saysHowItWas(stated, context))
+    return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
   if (asWritten) return withoutSentences(asWritten, context);
   const words = normalizeInstruction(stated, context);

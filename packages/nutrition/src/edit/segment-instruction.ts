@@ -313,6 +313,8 @@ function costOf({ words, read }: Clause, pieces: readonly Clause[], context: Edi
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
   // "chicken was 250 g, scale was off": nothing was off the plate.
   const hasRemark = hasChange && pieces.some((one) => isRemark(one, context));
-  const joined = hasRemark ? refusedCost + remarkCost : 0;
+  // "make that 120, the rice is fine" sets no amount of the rice.
+  const lostChange = pieces.some(asksWhich) ? refusedCost : 0;
+  const joined = hasRemark ? remarkCost + lostChange : 0;
   return clauseCost + joined + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
 }
