@@ -32,7 +32,7 @@ import { readClause } from "./read-clause.ts";
 import { labelWords } from "./roles/label-words.ts";
 import { findOthersFoods, mayMeanBefore } from "./roles/others-foods.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
-import { namesFood, saysNothing } from "./roles/remarks.ts";
+import { namesFood, remarkSubject, saysNothing } from "./roles/remarks.ts";
 import { canSetAside, isOfOthers, itemsNamed } from "./roles/set-aside.ts";
 import {
   type Clause,
@@ -327,7 +327,12 @@ function readWithTopic(
   if (before?.read !== undefined && !mayPoint(topic, clause, before.read, context)) return clause;
   const read = readAboutItem(topic, clause.words, (words) => readClause(words, context), context);
   const isDescribed = read?.every((one) => describes(one, context)) ?? false;
-  if (!read || (isSaidOfAnother(clause, context) && !isDescribed)) return clause;
+  // "I counted the crusts" is not a kind of the pizza.
+  const isOfSpeaker =
+    remarkSubject(context.language).test(clause.words) &&
+    !pointingPattern(context.language).test(clause.words) &&
+    (read?.some(({ kind }) => kind === "change-kind") ?? false);
+  if (!read || isOfSpeaker || (isSaidOfAnother(clause, context) && !isDescribed)) return clause;
   return { ...clause, read };
 }
 

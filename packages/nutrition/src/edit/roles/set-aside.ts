@@ -39,7 +39,9 @@ export function canSetAside(
   const isSentence =
     text !== plain || words.some(({ role }) => role !== "filler" && role !== "other");
   if (plain === clause && repeatsOrder(words, operations, context)) return true;
-  if (!isSentence || asksForChange(words, context)) return false;
+  // "the crisps" is a part of a list.
+  const isName = words.every(({ role }) => role === "item" || role === "food" || role === "filler");
+  if (!isSentence || isName || asksForChange(words, context)) return false;
   const own = withoutOthers(words, operations, context);
   return asksNothing(own, roles.saidBefore.test(plain), operations, context);
 }

@@ -26,7 +26,7 @@ export const openingAdditions = parsePatternRows(String.raw`
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z])(?<!\bto)(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
+  (?<=[a-z])(?<!\b(?:to|just|please|last|latest|previous))(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -74,7 +74,7 @@ export const opening = `${anyPhrase(`
   add, remove, delete, drop, take, get rid, swap, replace, substitute, change, switch, make, set, double, halve, half,
   triple, move, shift, call, rename, it was, it's, this was, that was, undo, scrap, ditch, skip, leave out, increase,
   reduce, instead of, in place of, rather than, all (?:of )?the, the same, same,
-  i (?:had|ate|only|also|didn'?t|left|shared|forgot), there was, the \\w+(?: \\w+)? (?:was|were|had)`)}\\b`;
+  i (?:had|ate|only|just|also|didn'?t|left|shared|forgot), there was, the \\w+(?: \\w+)? (?:was|were|had)`)}\\b`;
 
 /** Words that apply to everything that is listed after them. */
 export const listing = `${anyPhrase(
@@ -172,7 +172,7 @@ export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
 
 /** A sentence or an amount in the name of a food: "a zero, they never have the normal one", "with feta, 30 g". */
 export const sentenceInName =
-  /^(?:both|all|each|every|same|either|neither|most)$|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\b(?:in the end|ended up|wound up|in the bin|on the floor|according to)\b/i;
+  /^(?:both|all|each|every|same|either|neither|most)$|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\bha ?ha\b|\b(?:in the end|ended up|wound up|in the bin|on the floor|according to)\b/i;
 
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;

@@ -34,7 +34,7 @@ export const cues = {
   instead: longestOf("instead, rather, in its place, in their place"),
   /** A part was not eaten. */
   left: longestOf(String.raw`
-    left, leave, leaving, left (?:over|behind), leftover, leftovers, left on (?:the|my) plate, uneaten, not eaten, wasted, binned, tossed, chucked, dumped, spilled, spilt, dropped,
+    left, leave, leaving, left (?:over|behind), leftover, leftovers, left on (?:the|my) plate, (?:stayed|sat|remained|remain|stays) (?:on|in|at) (?:the|my) (?:plate|bowl|box|pan|pot|packet|bag|table|kitchen|fridge|bottle|glass), uneaten, not eaten, wasted, binned, tossed, chucked, dumped, spilled, spilt, dropped,
     threw (?:away|out), thrown (?:away|out), gave(?: away)?, given(?: away)?, fed, handed, passed, saved, kept, packed, took home, take home, boxed, froze, remaining, remained, remains,
     (?:(?:is|are|was|were|'s|'re|went|back|home|still|straight|right|ended up) )*(?:in|into|in to|to|onto|on|inside) (?:the|my|his|her|our|their|a|[a-z]+'s) (?:bin|trash|garbage|rubbish|floor|fridge|freezer|compost|drain|sink|bag|backpack|rucksack|handbag|lunch ?box|box|tupperware|drawer|desk|car|cupboard|packet|wrapper|doggy bag|waste|dogs?|cats?|birds?|pigeons|chickens|pigs),
     went (?:(?:back|home|straight|right) )?(?:in|into|in to|on|onto|to|with|home|cold|off|bad|soggy|stale|uneaten|untouched)(?: (?:the|my|his|her|our|their))?(?: waste)?, fell, donated, abandoned, discarded, scraped, scrapped off, untouched, (?:for|until) (?:later|tomorrow|the next day)`),

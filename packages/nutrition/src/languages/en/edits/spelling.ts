@@ -17,6 +17,9 @@ export const chatSpellings = parsePatternRows(String.raw`
   \b(?:breaky|breakie|brekkie|brekky|brekki|bfast|bfst)\b
   = breakfast
   + [breaky] not snack
+  \b(?:dubble|doubel|dubbel|doule)\b
+  = double
+  + [dubble] hummus
   \b(?:tmrw|tmr|2moro|tomoz)\b
   = tomorrow
   + it is for [tmrw]
@@ -95,6 +98,10 @@ export const asides = parsePatternRows(String.raw`
   \b(?:um+|uh+|er+m*|hmm+|yeah|yep|yup|yea|okay|ok|oh|oops|like|you know|i mean|tbh|tbf|ngl|lol|haha+|honestly|literally|basically|actually|obviously|please|pls|(?<!\d [a-z]+ )so|well|anyway|right|just|wait|sorry|dude|bro|mate|though|tho)\b,? ?(?=\S)
   + [yeah ][um ]no naan but i had [uh ]two poppadoms
   - ok
+  ,? ?\b(?:like|as) (?:always|usual|(?:every|each) (?:day|morning|evening|week|time)|(?:i|we) (?:always|usually) do)\b,?
+  + a bowl of curd on the side[, like every day,] about 100 g
+  ^(?:ay|let me (?:think|see)|you know what|ha ha)\b,? ?
+  + [let me think, ]it was three tacos
   ,? ?\bfor me\b
   + half[ for me]
 `);
