@@ -142,3 +142,8 @@ describe("does not read a description of a food as a food", () => {
     expect(foodsOf(message)).toEqual(expected);
   });
 });
+
+it("a food with an article after a comma is a food of its own", () => {
+  expect(foodsOf("a glass of juice, an apple")).not.toContain("Apple juice");
+  expect(foodsOf("a glass of apple juice")).toEqual(["Apple juice"]);
+});
