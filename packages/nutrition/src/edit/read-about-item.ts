@@ -32,7 +32,9 @@ export function readAboutItem(
 ): readonly EditOperation[] | undefined {
   const { items, language } = context;
   const own = items[place]?.item.words;
-  const isOwn = own !== undefined && findItem(own, context) === place;
+  // Without a pronoun, other words may be the subject: "the two others were for the kids".
+  const isOwn =
+    own !== undefined && pointingPattern(language).test(words) && findItem(own, context) === place;
   const names = [language.edits.references.wordPlace(place), ...(isOwn ? [own] : [])];
   for (const name of names) {
     const read = readPart(nameItem(name, words, language));

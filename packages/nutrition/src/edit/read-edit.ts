@@ -63,6 +63,7 @@ export function readEdit(
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
   const { questions, rest: text } = takeQuestions(repeatShared(corrected, foods.language), context);
   const splitsAtColons = mode.setsAside && !mode.isTranslated;
+  if (foods.language.edits.roles.retraction.test(text)) return refuse("unread", text);
   const pieces = splitPieces(splitsAtColons ? splitAtColons(text) : text, context);
   if (pieces.length === 0 || pieces.length > maxClauses)
     return refuse("unread", instruction.replace(/[.!?]+$/, ""));

@@ -127,6 +127,13 @@ describe("an instruction that says two things of one food", () => {
   });
 });
 
+it.each(["remove the rice, no wait", "double the toast. Actually no", "no butter, oh never mind"])(
+  "an instruction that is taken back is not followed: %j",
+  (instruction) => {
+    expect(outcomeOf(instruction).kind).toBe("refused");
+  },
+);
+
 it("an instruction to undo is not followed if it asks for more", () => {
   expect(outcomeOf("undo that and add a banana").kind).toBe("refused");
   expect(outcomeOf("undo that, wrong button").kind).toBe("undo");

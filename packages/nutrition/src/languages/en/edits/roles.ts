@@ -17,6 +17,9 @@ export const vaguePart =
 /** "left a quarter of mine", "half of what was left" */
 export const ofRest =
   /\b(?:left|leav|mine|rest|remain|over|my (?:half|share|part|portion|plate|bit)|of (?:that|it))/i;
+/** The end of an instruction that the person takes back: "remove the rice, no wait". */
+export const retraction =
+  /[^,.;!? ],? *(?:[,.;!]|\b(?:oh|or|ah|um|uh|hmm)\b)+ *(?:no,? wait|wait,? no|(?:actually|on second thoughts?|hang on|hold on),? (?:no|don'?t|leave it)|scratch that|never ?mind|forget (?:it|that|about it)|no,? don'?t|don'?t)[.!… ]*$/i;
 /** Words for a further time: "halve it again". */
 export const oneMore = "again|another|further|once more|more";
 export const wordDouble = "double";
