@@ -17,13 +17,15 @@ export function findConflict(
   return again?.words ?? share?.words ?? findRepeated(operations, context);
 }
 
-/** A second share of the whole meal that does not say that it is one of what was left: "we shared it, three of us, in halves". */
+/** A second share or multiple of the whole meal that does not say that it is one of what was left: "we shared it, three of us, in halves". */
 function findOtherShare(clauses: readonly Clause[], language: Language): Clause | undefined {
   const shares = clauses.filter((one) => {
     const share = shareIn(one);
-    return share?.item === "all" && share.factor < 1;
+    return share?.item === "all" && share.factor !== 1;
   });
-  const [, second] = shares;
+  const [first] = shares;
+  const isMore = (one: Clause) => (shareIn(one)?.factor ?? 1) > 1;
+  const second = shares.slice(1).find((one) => first && isMore(one) === isMore(first));
   const isOfRest = shares.some(({ words }) => language.edits.roles.ofRest.test(words));
   return isOfRest ? undefined : second;
 }

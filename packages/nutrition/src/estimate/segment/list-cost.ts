@@ -1,5 +1,6 @@
 import type { Food } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
+import { isBareArticle } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import { type FoodMatch, type FoodMatcher, fullMatch } from "../match/food-match.ts";
@@ -21,6 +22,7 @@ export function listMergePenalty(
   matcher: FoodMatcher,
   language: Language,
 ): number {
+  if (joinsListedFood(name, food, matcher, language)) return Number.POSITIVE_INFINITY;
   const parts = splitParts(name, language);
   if (parts.length < 2) return 0;
   if (isListOfOther(name, parts, food, matcher, language)) return Number.POSITIVE_INFINITY;
@@ -90,6 +92,24 @@ function isListOfOther(
 }
 
 const isComma = (chunk: Chunk, comma: string) => chunk.kind === "separator" && chunk.text === comma;
+
+/** "crisps, an apple" is not a dried apple, but "a croissant, a flaky pastry" is the croissant that it is without the description. */
+function joinsListedFood(
+  name: readonly Chunk[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const { comma } = language.functionWords;
+  const article = name.findIndex((chunk, at) => {
+    const mark = name[at - 1];
+    const isArticle = chunk.kind === "amount" && isBareArticle(chunk.amount);
+    return isArticle && mark !== undefined && isComma(mark, comma);
+  });
+  return (
+    article > 0 && matchPart(name.slice(0, article - 1), matcher, language)?.food.id !== food.id
+  );
+}
 
 /** Number of parts not covered by any one name of the food. */
 function countUncoveredParts(

@@ -228,9 +228,7 @@ function nameChunkCost(
 ): number | undefined {
   // "10 mg cetirizine and toast": the dose ends with the words next to it.
   const isAfterDose = amount !== undefined && isDose(amount) && state.chunks[at]?.kind !== "words";
-  return isAfterDose || startsListedFood(state.chunks, at)
-    ? undefined
-    : spanChunkCost(state, at, amount);
+  return isAfterDose ? undefined : spanChunkCost(state, at, amount);
 }
 
 function startCost(state: SearchState, { start, nameFrom, cost = 0 }: CandidateStart): number {
@@ -306,13 +304,6 @@ function addCandidate(
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   keepBest(state, to, { value: value + bonus, from: start, food });
   addTrailingAmount(state, candidateStart, to, value, { amount, food: match.food }, language);
-}
-
-/** "a packet of crisps, an apple" is not a packet of dried apple. */
-function startsListedFood(chunks: readonly Chunk[], at: number): boolean {
-  const article = chunks[at];
-  const isArticle = article?.kind === "amount" && isBareArticle(article.amount);
-  return isArticle && isMark(chunks[at - 1], ",");
 }
 
 /** "nonfat vanilla yogurt": the first word names no skim milk. */

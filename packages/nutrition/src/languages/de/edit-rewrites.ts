@@ -283,9 +283,10 @@ hatten
 ,? (?:war|es war|das war|die war|der war) (?:riesig|riesengroß|sehr groß|echt groß|lecker|sehr lecker|super|nicht viel|(?:mir |uns |einfach )*(?:viel )?zu ?(?:viel|mächtig|fettig|süß|salzig|trocken|scharf))$
 =
 + doppelte Portion, war riesig = doppelte Portion
-,? (?:weil|denn|da ich|ich mag|mag ich|(?:die|den|das) (?:mag|mochte) ich|(?:hatte|hab|habe) (?:ja |aber |halt |gar |echt )*keinen (?:großen |rechten |richtigen )?(?:hunger|appetit|durst|bock|platz|nerv|kopf)|keinen hunger|hat nicht geschmeckt|haben nicht geschmeckt|schmeckte nicht|waren alle|gab keine mehr|war (?:schon )?(?:satt|voll)$)[^\d;]*$
+,? (?:weil|denn|da ich|ich mag|mag ich|(?:die|den|das) (?:mag|mochte) ich|(?:hatte|hab|habe) (?:ja |aber |halt |gar |echt )*keinen (?:großen |rechten |richtigen )?(?:hunger|appetit|durst|bock|platz|nerv|kopf)|keinen hunger|hat nicht geschmeckt|haben nicht geschmeckt|schmeckte nicht|waren alle|gab keine mehr|war (?:schon )?(?:satt|voll)$)(?:(?!,? (?:und|aber|sondern|dafür|stattdessen) )[^\d;])*(?=$|,? (?:und|aber|sondern|dafür|stattdessen) )
 =
 + Reis löschen, ich mag den nicht = Reis raus
++ Suppe halbiert weil sie salzig war und Brötchen raus = Suppe halbiert und Brötchen raus
 (?:drüber|drauf|rein|dazu|drunter|darüber|darauf|drin|hinein) ?(?:ge(?:streut|macht|geben|gossen|schmiert|mischt|rührt|kippt|legt|packt)|getan)
 = dazu
 + noch Milch drüber gegossen = noch Milch dazu

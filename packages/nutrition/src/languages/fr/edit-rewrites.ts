@@ -216,7 +216,7 @@ laissez? tomber (?=(?:le |la |les |l'))
 (?<=partag.*)(?:, |,? et )?(?:moitié[- ]moitié|moit[- ]moit|50/50|chacune? (?:la )?(?:sa )?moitié|fifty[- ]fifty)
 =
 + partagé avec ma femme, moitié-moitié = partagé avec ma femme
-,? (?:parce qu|car |vu qu|puisqu|j'en voulais pas|j'en veux pas|j'aime pas|j'avais plus faim|trop de calories|c'était trop|il y en avait plus)[^\d;]*$
+,? (?:parce qu|car |vu qu|puisqu|j'en voulais pas|j'en veux pas|j'aime pas|j'avais plus faim|trop de calories|c'était trop|il y en avait plus)(?:(?!,? (?:et|mais|plutôt) )[^\d;])*(?=$|,? (?:et|mais|plutôt) )
 =
 + enlève le riz, j'aime pas ça = enlève le riz
 (?<=[\p{L}\d],? )et non(?: pas)?(?= (?:du|de|des|d'|un|une|le|la|à|\d))
