@@ -44,11 +44,11 @@ const addsUnknown = (operations: readonly EditOperation[]): boolean =>
 function readRoles(words: string, context: EditContext): readonly EditOperation[] | undefined {
   if (words.length > maxClauseLength) return undefined;
   const said = readByRoles(words, context);
+  const isVague = context.language.edits.roles.vaguePart.test(words);
   for (const wording of said?.wordings ?? []) {
     const reads = wording.map((clause) => readStated(clause, context));
     const operations = reads.flatMap((read) => (read && !isRefused(read) ? read : []));
     const isWhole = reads.every((read) => read !== undefined && !isRefused(read));
-    const isVague = context.language.edits.roles.vaguePart.test(words);
     if (isVague && operations.some(({ kind }) => kind === "remove")) continue;
     if (
       isWhole &&

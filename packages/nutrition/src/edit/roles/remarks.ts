@@ -14,6 +14,7 @@ import {
   type LabelledWords,
   mayBeInRemark,
   type Role,
+  textOf,
 } from "./roles.ts";
 
 /** True for words that say nothing of the meal's foods, except of items that were changed. */
@@ -35,12 +36,12 @@ export function isRemark(
 ): boolean {
   const { language } = context;
   const { roles } = language.edits;
-  const text = words.map(({ words: one }) => one).join(" ");
+  const text = textOf(words);
   // "my son" is the subject of what follows.
   const named = words.filter(({ role }) => role !== "filler");
   const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
   // "the broccoli" is a part of a list.
-  const isName = named.length > 0 && named.every((word) => isPart(word) && isValue(word));
+  const isName = named.length > 0 && named.every(isValue);
   if (words.length === 0 || isSubject || leavesIt(words, language)) return false;
   if (roles.deniedKind.test(text)) return true;
   const beginning = beginningOf(words, text, changed, context);
@@ -92,18 +93,16 @@ function describeRemark(
     // "half of it frobnicate": a pronoun alone is not a subject.
     hasPronoun: (subject === "pronoun" && (!isTail || hasConjunction)) || isReason,
     hasUnknown: subject !== undefined && (isReason || hasRole("unknown")),
-    hasValue: words.some(
-      (word) => isPart(word) && isValue(word) && !isChangedItem(word, changed, context),
-    ),
+    hasValue: words.some((word) => isValue(word) && !isChangedItem(word, changed, context)),
     changed,
   };
 }
 
 /** True if a habit is named before the foods: not in "had a pear as I prefer it". The subject may be a food. */
 function isOfHabit(words: readonly LabelledWords[], habit: RegExp): boolean {
-  const value = words.findIndex((word, at) => at > 1 && isPart(word) && isValue(word));
+  const value = words.findIndex((word, at) => at > 1 && isValue(word));
   const before = value < 0 ? words : words.slice(0, value + 1);
-  return habit.test(before.map(({ words: one }) => one).join(" "));
+  return habit.test(textOf(before));
 }
 
 const isChangedItem = (
@@ -133,10 +132,7 @@ function beginningOf(
     words.findIndex(({ words: one }) => !conjunction.test(one)),
   );
   const [first, second, third] = words.slice(from);
-  const rest = words
-    .slice(from)
-    .map(({ words: one }) => one)
-    .join(" ");
+  const rest = textOf(words.slice(from));
   // "my trainer", "the scale"
   const isNamed =
     first !== undefined &&

@@ -121,7 +121,12 @@ const order = Object.keys(traitsOf);
 /** The place of a role among those that fit the same words. */
 export const orderOf = (role: Role | "filler"): number => order.indexOf(role);
 
-export const isValue = ({ role }: Part): boolean => traitsOf[role].isValue === true;
+/** True for what is changed, or for what it becomes. */
+export const isValue = ({ role }: LabelledWords): boolean =>
+  role !== "unknown" && traitsOf[role].isValue === true;
+/** The words as one text. */
+export const textOf = (words: readonly LabelledWords[]): string =>
+  words.map(({ words: one }) => one).join(" ");
 /** True for a cue that changes nothing without a value. */
 export const isCueOfValue = (role: Role): boolean => traitsOf[role].inRemarks === "without values";
 export const isNeutral = ({ role }: Part): boolean => traitsOf[role].isNeutral === true;

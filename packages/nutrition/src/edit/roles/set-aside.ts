@@ -14,17 +14,18 @@ import { labelWords } from "./label-words.ts";
 import { isCommonWord, namesFood, pointingWord } from "./remarks.ts";
 import {
   isCueOfValue,
-  isPart,
   isValue,
   type LabelledWords,
   mayBeInRemark,
   type Role,
+  textOf,
 } from "./roles.ts";
 import { isVerb, withoutOthers } from "./subjects.ts";
 
 /**
- * True for a clause that no reader knows and that can be left out if other clauses are changes and the user sees it: it has no
- * amount, share, figure or time, names only foods that are changed, and asks for nothing by itself.
+ * True for a clause that no reader knows and that can be left out if other clauses are changes and the user sees it: it is about
+ * another person or a thing, says an order again, or has no amount, share, figure or time, names only foods that are
+ * changed, and asks for nothing by itself.
  */
 export function canSetAside(
   clause: string,
@@ -63,7 +64,7 @@ function repeatsOrder(
   context: EditContext,
 ): boolean {
   const { order, removingOrder } = context.language.edits.roles;
-  const text = words.map(({ words: one }) => one).join(" ");
+  const text = textOf(words);
   const isOrder =
     (order.test(text) && operations.some((one) => !isReduction(one))) ||
     (removingOrder.test(text) && operations.some(isReduction));
@@ -72,9 +73,7 @@ function repeatsOrder(
   return words.every(
     (word) =>
       isKnown(word, operations, known, context) ||
-      (word.role === "unknown"
-        ? isCommonWord(word.words, context.language)
-        : !(isPart(word) && isValue(word))),
+      (word.role === "unknown" ? isCommonWord(word.words, context.language) : !isValue(word)),
   );
 }
 
@@ -100,9 +99,9 @@ function asksNothing(
       !isKnownShare(word, operations, context) &&
       !(isSame && isLoggedAmount(word, context)),
   );
-  const text = others.map(({ words: one }) => one).join(" ");
+  const text = textOf(others);
   if (/\d/.test(text) || roles.spelledAmount.test(text)) return false;
-  const hasValue = others.some((word) => isPart(word) && isValue(word));
+  const hasValue = others.some(isValue);
   const saysNothing = (word: LabelledWords) =>
     (isOld && word.role !== "food" && word.role !== "unknown") ||
     saysNoValue(word, text, hasValue, context);
@@ -274,7 +273,7 @@ const isKindOfItem = (words: string, { items, search }: EditContext): boolean =>
 function asksForChange(words: readonly LabelledWords[], { language }: EditContext): boolean {
   const { titles, roles } = language.edits;
   const [verb, object] = words;
-  const said = words.map(({ words: one }) => one).join(" ");
+  const said = textOf(words);
   const isObject = (one: string) =>
     pointingWord(language).test(one) || roles.determiner.test(one.split(" ")[0] ?? "");
   return (

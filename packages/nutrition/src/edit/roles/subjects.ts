@@ -2,7 +2,7 @@ import type { EditOperation } from "../../edits.ts";
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { isReduction } from "../join-operations.ts";
-import { isPart, isValue, type LabelledWords, type Role } from "./roles.ts";
+import { isValue, type LabelledWords, type Role, textOf } from "./roles.ts";
 
 /** Whom or what a sentence is about, if that is neither the speaker nor the meal. */
 type Subject = "person" | "thing";
@@ -124,7 +124,7 @@ const nextOf = (words: readonly LabelledWords[], at: number) =>
   words.slice(at + 1).find(({ role }) => role !== "filler" && role !== "only");
 
 const isValueWord = (word: LabelledWords | undefined): boolean =>
-  word !== undefined && isPart(word) && isValue(word);
+  word !== undefined && isValue(word);
 
 /** True for words about another that may say what the speaker had. */
 function concernsMeal(
@@ -134,8 +134,8 @@ function concernsMeal(
   { language }: EditContext,
 ): boolean {
   const { subjects } = language.edits;
-  const text = words.map(({ words: one }) => one).join(" ");
-  const values = words.filter((word) => isPart(word) && isValue(word));
+  const text = textOf(words);
+  const values = words.filter(isValue);
   if (values.length === 0) return false;
   if (subjects.givenToSpeaker.test(text) || isStated(words, language)) return true;
   const isOfThing = values.some(({ role, isWeight }) => isWeight === true || role === "figure");
@@ -153,11 +153,8 @@ const afterSubject = (text: string): string => text.replace(/^(?:\S+ ){1,3}/, ""
 /** "they said it was 200 g" */
 const isStated = (words: readonly LabelledWords[], { edits }: Language): boolean =>
   words.some((word, at) => {
-    const before = `${words
-      .slice(0, at)
-      .map(({ words: one }) => one)
-      .join(" ")} `;
-    return isValueWord(word) && edits.subjects.statedOfMeal.test(before);
+    const before = `${textOf(words.slice(0, at))} `;
+    return isValue(word) && edits.subjects.statedOfMeal.test(before);
   });
 
 const takesItem = (words: readonly LabelledWords[]): boolean =>
