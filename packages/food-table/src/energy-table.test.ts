@@ -9,7 +9,7 @@ import {
 import { packLoaders } from "@morsel/nutrition/languages";
 import { describe, expect, test } from "vitest";
 import { formatEnergyNames, formatEnergyTable } from "./energy-table.ts";
-import { parseFoodTable } from "./food-csv.ts";
+import { parseEnergyTable } from "./food-csv.ts";
 import { parseFoodNames } from "./food-names.ts";
 import { loadFoodNames } from "./load-food-names.ts";
 import { loadStarterTable } from "./starter-table.ts";
@@ -17,7 +17,7 @@ import { writtenAt } from "./test-messages/check-reading.ts";
 import { readEverydayMessages } from "./test-messages/everyday-data.ts";
 
 const text = formatEnergyTable();
-const light = parseFoodTable(text, "energy table");
+const light = parseEnergyTable(text);
 const starter = loadStarterTable();
 
 /** Every eighth message, so that each kind is included. */

@@ -5,7 +5,7 @@ import { loadFoodNames } from "./load-food-names.ts";
 import { loadStarterTable, readStarterFiles } from "./starter-table.ts";
 
 /**
- * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions
+ * The starter table as the text of one food file, for `parseEnergyTable`: each food with its names, portions
  * and energy, under an id of this file only, all else unknown. A message read with these foods has the energy
  * that it has with the whole table, except for a part that was left out of a mix ("zongzi without pork"): the shares of
  * mixes are not in this file, so a usual portion of the part is taken off. For a browser, where each kilobyte is waited for.
@@ -39,8 +39,8 @@ export function formatEnergyTable(): string {
       energyNote: "",
     })),
   );
-  // The spaces around separators are a sixtieth of the compressed text.
-  return text.replaceAll("; ", ";").replaceAll(" = ", "=");
+  // The spaces around separators are a sixtieth of the compressed text, empty cells at the ends of lines a fortieth.
+  return text.replaceAll("; ", ";").replaceAll(" = ", "=").replace(/,+$/gm, "");
 }
 
 /**

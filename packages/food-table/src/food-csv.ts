@@ -74,8 +74,21 @@ export function parseFoodTable(csvText: string, fileName: string): Food[] {
   return parseFoodRows(csvText, fileName).map((row) => row.food);
 }
 
-/** As `parseFoodTable`, with the columns that only the checks of a table need. */
-export function parseFoodRows(csvText: string, fileName: string): FoodRow[] {
+/** The foods of the energy table, whose lines end at their last figure. */
+export const parseEnergyTable = (csvText: string): Food[] =>
+  parseFoodRows(csvText, "energy table", fillCells).map((row) => row.food);
+
+const fillCells = (cells: readonly string[]): readonly string[] => [
+  ...cells,
+  ...Array<string>(Math.max(0, foodColumns.length - cells.length)).fill(""),
+];
+
+/** As `parseFoodTable`, with the columns that only the checks of a table need. `complete` may add cells to a line. */
+export function parseFoodRows(
+  csvText: string,
+  fileName: string,
+  complete = (cells: readonly string[]) => cells,
+): FoodRow[] {
   const [header = [], ...records] = readRecords(csvText, fileName);
   checkHeader(typeof header === "string" ? header.split(",") : header, fileName);
   const lineOfId = new Map<string, number>();
@@ -83,7 +96,7 @@ export function parseFoodRows(csvText: string, fileName: string): FoodRow[] {
   return records.map((record, index) => {
     // Split no earlier than read, so that a file's cells are never all in memory.
     const cells = typeof record === "string" ? record.split(",") : record;
-    const reader = new RowReader(copyTexts(cells), fileName, index + 2, figures);
+    const reader = new RowReader(copyTexts(complete(cells)), fileName, index + 2, figures);
     const row = reader.row();
     const earlier = lineOfId.get(row.food.id);
     if (earlier) reader.fail("id", `"${row.food.id}" is already on line ${earlier}`);

@@ -51,7 +51,7 @@ export function withEnergy(
 }
 
 /** Grams computed from stated energy must be within this factor of the usual grams. */
-const maxEnergyFactor = 4;
+const maxEnergyFactor = 3;
 
 /**
  * The grams that have the stated energy, if no weight was stated; undefined if the energy is not

@@ -1,11 +1,11 @@
 import { csvText } from "virtual:energy-table";
-import { parseFoodTable } from "@morsel/food-table/csv";
+import { parseEnergyTable } from "@morsel/food-table/csv";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { expect, test } from "vitest";
 import { estimatePreview } from "./estimate-preview.ts";
 import { loadLanguage } from "./load-language.ts";
 
-const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
+const foods = buildFoodIndex(parseEnergyTable(csvText));
 const written = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
 
 test("the preview reads messages in the language of the screens, with the names of foods in it", async () => {

@@ -1,13 +1,13 @@
 /** Estimates messages in a worker: posts one preview per request, in order. */
 
 import { csvText } from "virtual:energy-table";
-import { parseFoodTable } from "@morsel/food-table/csv";
+import { parseEnergyTable } from "@morsel/food-table/csv";
 import { buildFoodIndex, type MessageContext, ownFoodEntries } from "@morsel/nutrition/estimate";
 import type { PreviewRequest } from "../preview.ts";
 import { estimatePreview } from "./estimate-preview.ts";
 import { loadLanguage } from "./load-language.ts";
 
-const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
+const foods = buildFoodIndex(parseEnergyTable(csvText));
 
 const read = (message: string, known: Pick<MessageContext, "dictionary" | "language"> = {}) => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
