@@ -133,7 +133,7 @@ function estimateMeal(
   const mentions = joinFigures(
     readBareWeights(
       moveAdjacentCounts(
-        readBareEnergies(moveExclusions(expanded, resolve, foods), resolve),
+        readBareEnergies(moveExclusions(expanded, resolve, foods), resolve, foods.language),
         resolve,
         foods.language,
       ),

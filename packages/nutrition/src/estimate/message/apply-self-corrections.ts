@@ -12,6 +12,7 @@ import {
   maxAdjectives,
 } from "./correction-target.ts";
 import { repeatFood } from "./repeat-food.ts";
+import { restateAdditionsOfEach } from "./restate-additions-of-each.ts";
 import {
   restateAmount,
   restateLastCount,
@@ -22,6 +23,7 @@ import {
 import { restateAmountsLeft } from "./restate-amounts-left.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
+import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
 import { restateSharedCounts } from "./restate-shared-counts.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
@@ -91,7 +93,8 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  let words = restateSharedCounts({ original: message, corrected: message }, language);
+  const ofAll = restateAdditionsOfEach({ original: message, corrected: message }, language);
+  let words = restatePartsOfRest(restateSharedCounts(ofAll, language), language);
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
       words = applyEach(words, pattern, read, language);

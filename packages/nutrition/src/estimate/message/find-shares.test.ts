@@ -43,6 +43,12 @@ it.each([
     "12 inch pizza with 2 mates, they ate five slices and I ate the other three",
     "12 inch pizza: 0.375",
   ],
+  ["20 wings for two, I probably had 12 of them", "20 wings: 0.6"],
+  ["12 pancakes between the four of us, even split", "12 pancakes: 0.25"],
+  ["a 1 kg biryani, three of us equal shares", "a 1 kg biryani: 0.333"],
+  ["a 500 g tub with my gf, mine was 40%", "a 500 g tub with my gf: 0.4"],
+  ["a 500 g curry, me and my flatmate shared it", "a 500 g curry: 0.5"],
+  ["lasagne for 4, I had 1", "lasagne: 0.25"],
   ["Thali shared half half with my wife: dal, 4 rotis", "dal, 4 rotis: 0.5"],
 ])("%s", (message, expected) => {
   expect(read(message)).toEqual([expected]);

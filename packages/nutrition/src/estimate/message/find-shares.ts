@@ -1,10 +1,13 @@
 import type { Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
-import { tokenize } from "../words/tokens.ts";
+import { isPluralToken, tokenize } from "../words/tokens.ts";
+import { skipPerson } from "./find-parts-left.ts";
 import { findSharedLists, type SharedList, startOfShared } from "./find-shared-lists.ts";
 import { leavesPart } from "./join-remarks.ts";
 import { readRecipeRemarks } from "./read-recipe-remarks.ts";
+import { isUnit } from "./recipe/figures.ts";
 import type { RecipeRemark } from "./recipe-remark-rules.ts";
+import { readFigure } from "./remark-figures.ts";
 
 /** Remarks without a food between them: "four of us finished it, I had a quarter". */
 interface Group extends Span {
@@ -31,10 +34,10 @@ export function findShares(
   if (remarks.length > maxRemarks) return [];
   const groups = groupRemarks(remarks, message, language);
   return groups.flatMap((group, at) => {
-    const share = shareOf(group, remarks, message, language);
-    if (share === undefined || isReadBetter(group, lists)) return [];
     const scope = scopeOf(group, groups[at - 1]?.end ?? 0, message, language);
-    if (scope === undefined) return [];
+    if (scope === undefined || isReadBetter(group, lists)) return [];
+    const share = shareOf(group, remarks, scope, message, language);
+    if (share === undefined) return [];
     const isOfPeople = [...group.remarks, findParty(remarks, message, language)].some(
       (remark) => remark !== undefined && isAmongPeople(remark, message, language),
     );
@@ -172,9 +175,31 @@ const hasFoodNoun = (words: string, language: Language) =>
   tokenize(words, language).some(({ stem }) => language.recipeRemarks.foodNouns.has(stem));
 
 /** "rice, 2 eggs, had half of it" is half of the eggs; a part without numbers is read next to its food. */
-const isOneFood = (foods: string, isShared: boolean, { sharing }: Language) =>
-  !sharing.betweenFoods.test(foods.replace(/[\s,.;:(–-]+$/, "")) &&
-  (isShared || /\d/.test(foods) || sharing.wordsOfSharing.test(foods));
+function isOneFood(foods: string, isShared: boolean, language: Language): boolean {
+  const { sharing } = language;
+  const names = withoutSharers(foods, language).replace(/[\s,.;:(–-]+$/, "");
+  return (
+    !sharing.betweenFoods.test(names) &&
+    (isShared || /\d/.test(foods) || sharing.wordsOfSharing.test(foods))
+  );
+}
+
+/** "a tub of ice cream with my sister" without the last three words. */
+function withoutSharers(foods: string, language: Language): string {
+  const tokens = tokenize(foods, language);
+  return tokens
+    .flatMap(({ text, start }, at) => {
+      const end = language.sharing.sharerPrepositions.has(text)
+        ? skipPerson(tokens, at + 1, language)
+        : undefined;
+      const last = tokens[(end ?? 0) - 1];
+      return last ? [{ start, end: last.end }] : [];
+    })
+    .reduce(blank, foods);
+}
+
+const blank = (text: string, { start, end }: Span) =>
+  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
 
 /** The foods after a colon, else those in the same line before the remarks. */
 function scopeOf(
@@ -202,6 +227,7 @@ function scopeOf(
 function shareOf(
   { remarks }: Group,
   all: readonly RecipeRemark[],
+  foods: Span,
   message: string,
   language: Language,
 ): number | undefined {
@@ -216,10 +242,13 @@ function shareOf(
   const others = remarks.reduce((sum, remark) => sum + (remark.others ?? 0), 0);
   const parts = own
     .filter((remark) => !isOwnShare(remark))
-    .map((remark) => ({
-      remark,
-      part: partOf(remark.groups, Number(pieces?.groups.count), others),
-    }));
+    .map((remark) => {
+      const all =
+        pieces?.groups.count ??
+        countPieces(remark, foods, message, language) ??
+        countServings(division, message, language);
+      return { remark, part: partOf(remark.groups, Number(all), others) };
+    });
   const stated = parts.find(({ part }) => part !== undefined && part > 0 && part < 1);
   const party = findParty(all, message, language);
   const people = Number(
@@ -234,6 +263,41 @@ function shareOf(
     own.some(isOwnShare) || remarks.some((remark) => saysDivision(remark, message, language));
   const ownCount = Math.min(...own.filter(isOwnShare).map(({ groups }) => Number(groups.count)), 1);
   return isDivided && people > 1 ? ownCount / people : undefined;
+}
+
+/** "lasagne for 4, I had 1" */
+const countServings = (
+  division: RecipeRemark | undefined,
+  message: string,
+  language: Language,
+): string | undefined =>
+  division &&
+  wordsOf(division, message, language).some((word) => language.sharing.wordsBeforeParty.has(word))
+    ? division.groups.count
+    : undefined;
+
+const maxNameWords = 3;
+
+/** "20 wings for two, I had 12": the number of the shared food, if the person's number counts the same. */
+function countPieces(
+  remark: RecipeRemark,
+  foods: Span,
+  message: string,
+  language: Language,
+): number | undefined {
+  const tokens = tokenize(message.slice(foods.start, foods.end), language);
+  const counts = tokens.flatMap((_, at) => {
+    const figure = readFigure(tokens, at, language);
+    const isCount = figure?.value.kind === "wholeNumber" && figure.value.value > 1;
+    const name = tokens.slice(figure?.end, (figure?.end ?? 0) + maxNameWords);
+    const isOfPieces = !isUnit(name[0]?.stem ?? "", language) && name.some(isPluralToken);
+    return isCount && isOfPieces ? [figure.value.value] : [];
+  });
+  const isOfOther = tokenize(message.slice(remark.start, remark.end), language).some(
+    ({ stem }) =>
+      language.recipeRemarks.helpingNouns.has(stem) && tokens.every((token) => token.stem !== stem),
+  );
+  return counts.length === 1 && !isOfOther ? counts[0] : undefined;
 }
 
 /** "four of us": of all that is shared, or divided in equal parts */
@@ -269,14 +333,15 @@ const isParty = ({ kind, roles, groups }: RecipeRemark) =>
 /** People, a verb or a preposition of sharing; "cut in 8" is not among people. */
 const isAmongPeople = (remark: RecipeRemark, message: string, language: Language) => {
   const { roles, isDividing } = remark;
-  const { sharingPrepositions, sharingVerbs } = language.sharing;
+  const { sharingPrepositions, sharingVerbs, wordsBeforeParty } = language.sharing;
   const isPerson = ["groupWord", "otherPerson", "peopleNoun"] as const;
   return (
     isDividing ||
     isPerson.some((role) => roles.has(role)) ||
     (!roles.has("portionNoun") &&
       wordsOf(remark, message, language).some(
-        (word) => sharingPrepositions.has(word) || sharingVerbs.has(word),
+        (word) =>
+          sharingPrepositions.has(word) || sharingVerbs.has(word) || wordsBeforeParty.has(word),
       ))
   );
 };

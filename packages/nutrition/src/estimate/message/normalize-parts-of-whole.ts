@@ -5,7 +5,7 @@ import { createPatternTable } from "../../languages/pattern-table.ts";
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const rules = forLanguage((language) => {
-  const { amountsOfEach, piecesOfWhole, wholeFigures } = language.nutritionLabels;
+  const { piecesOfWhole, wholeFigures } = language.nutritionLabels;
   const { kilocalorieSign } = language.energyUnits;
   const { each } = language.functionWords.distributives;
   return [
@@ -13,9 +13,6 @@ const rules = forLanguage((language) => {
     createRule(piecesOfWhole, ({ eaten = "", whole, wholeInBrackets }) => {
       const { partitive } = language.functionWords;
       return `${readNumber(eaten, language)}/${whole ?? wholeInBrackets} ${partitive}`;
-    }),
-    createRule(amountsOfEach, ({ pieces = "", amount, rest = "" }) => {
-      return `${Number(amount) * readNumber(pieces, language)}${rest}`;
     }),
   ];
 });
@@ -41,7 +38,7 @@ function createRule(
 }
 
 /**
- * Writes "3 of the 8 slices of a pizza" as 3/8 of it, "10 g butter on each" of 4 slices as 40 g butter, and the energy of
+ * Writes "3 of the 8 slices of a pizza" as 3/8 of it, and the energy of
  * a whole after a part of it as energy of each whole. Keeps all offsets.
  */
 export const normalizePartsOfWhole = (message: string, language: Language): string =>

@@ -9,7 +9,7 @@ import {
   type Role,
   remarkRules,
 } from "./recipe-remark-rules.ts";
-import { type Figure, readFigure, roleAt } from "./remark-figures.ts";
+import { type Figure, isBeforeFigure, readFigure, roleAt } from "./remark-figures.ts";
 
 export interface Clause extends Span {
   readonly roles: ReadonlySet<Role>;
@@ -69,6 +69,7 @@ function readClause(tokens: readonly Token[], from: number, language: Language) 
   let at = from;
   while (
     !isEnd(tokens, at, figures.length > 0 || namesOwnPortion(roles), language) &&
+    !endsCount(tokens, at, { roles, figures }, language) &&
     !beginsEaten(tokens, at, { roles, figures }, language)
   ) {
     const end = readWord(tokens, at, { roles, figures }, language);
@@ -91,7 +92,8 @@ function readWord(
 ): number | undefined {
   const known = roleAt(tokens, at, language);
   // "a quarter of it was mine"
-  const isOwn = figures.length > 0 && known?.role === "ownWord";
+  const isOwn =
+    known?.role === "ownWord" && (figures.length > 0 || isBeforeFigure(tokens, at, language));
   const figure = isOwn ? undefined : readFigure(tokens, at, language);
   if (figure) {
     figures.push(figure.value);
@@ -210,6 +212,17 @@ function isEnd(
   );
 }
 
+/** "12 pancakes", before "between the four of us" */
+const endsCount = (
+  tokens: readonly Token[],
+  at: number,
+  { roles, figures }: { readonly roles: ReadonlySet<Role>; readonly figures: readonly Figure[] },
+  language: Language,
+) =>
+  figures.length > 0 &&
+  language.sharing.sharingPrepositions.has(tokens[at]?.text ?? "") &&
+  [...roles].every((role) => role === "portionNoun" || role === "filler");
+
 /** "cut into 10 slices had 2": the eaten part directly after a division */
 function beginsEaten(
   tokens: readonly Token[],
@@ -273,11 +286,7 @@ export function toRemark(
   if (isContradictory(figure, figures)) return undefined;
   const rule = remarkRules.find((each) => fits(each, figure, roles, kinds));
   if (rule === undefined) return undefined;
-  // "fed me and my two flatmates"
-  const others = roles.has("peopleNoun") || roles.has("otherPerson");
-  const isShared = roles.has("feedVerb") || roles.has("divideVerb") || roles.has("preposition");
-  const isOneMore = (isShared && roles.has("ownWord") && others) || roles.has("company");
-  const value = (figure?.value ?? rule.value ?? 1) + (isOneMore ? 1 : 0);
+  const value = (figure?.value ?? rule.value ?? 1) + (countsSpeaker(rule, figure, roles) ? 0 : 1);
   const groups = {
     ...(rule.group && { [rule.group]: `${value}` }),
     ...(rule.unitGroup && { [rule.unitGroup]: figure?.unit ?? "" }),
@@ -293,6 +302,19 @@ export function toRemark(
     hasPartCount: figure?.kind === "partCount",
     ...(rule.isOfOthers && { others: value }),
   };
+}
+
+/** False if the speaker is one more: "fed me and my two flatmates", "between me and my brother". */
+function countsSpeaker(
+  { value }: RemarkRule,
+  figure: Figure | undefined,
+  roles: ReadonlySet<Role>,
+): boolean {
+  // "me and my wife shared it"
+  if (figure === undefined && value !== 1) return true;
+  const others = roles.has("peopleNoun") || roles.has("otherPerson");
+  const isShared = roles.has("feedVerb") || roles.has("divideVerb") || roles.has("preposition");
+  return !(isShared && roles.has("ownWord") && others) && !roles.has("company");
 }
 
 const figureOrder: readonly Figure["kind"][] = ["weight", "partCount", "part", "wholeNumber"];

@@ -26,6 +26,13 @@ export function roleAt(tokens: readonly Token[], at: number, language: Language)
   return role === undefined ? undefined : { role, length: 1 };
 }
 
+/** "mine was about 40 %": a number after words that say nothing. */
+export function isBeforeFigure(tokens: readonly Token[], from: number, language: Language) {
+  let at = from + 1;
+  while (roleAt(tokens, at, language)?.role === "filler") at += 1;
+  return at > from + 1 && readFigure(tokens, at, language) !== undefined;
+}
+
 const startsOfEvenHalves = forLanguage(
   ({ recipeRemarks }) => new Set([...recipeRemarks.evenHalves].map((words) => words.split(" ")[0])),
 );

@@ -42,7 +42,7 @@ export const applyInOrder = (message: CorrectedMessage, edits: readonly Edit[]) 
 const mostParts = 20;
 
 /** "3/4" */
-function writePart(value: number): string {
+export function writePart(value: number): string {
   const parts = Array.from({ length: mostParts }, (_, index) => index + 1);
   const isWhole = (count: number) => Math.abs(count * value - Math.round(count * value)) < 1 / 100;
   const count = parts.find(isWhole) ?? 100;

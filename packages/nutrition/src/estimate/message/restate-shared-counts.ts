@@ -4,6 +4,7 @@ import { type Token, tokenize } from "../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import { isClauseStart, isEnd, skip, skipPerson } from "./find-parts-left.ts";
 import { readFigure } from "./remark-figures.ts";
+import { applyInOrder } from "./restate-parts-left.ts";
 
 type Words = readonly Token[];
 
@@ -16,17 +17,76 @@ interface SharedCount extends Span {
 
 /**
  * Writes the person's own number of counted pieces in the place of the number of all: "six samosas, colleagues took four
- * and I had the rest" as "2 samosas".
+ * and I had the rest" as "2 samosas". Likewise of the pieces of another person: "my kid left 2 of her 4 samosas so I ate those".
  */
 export function restateSharedCounts(
   message: CorrectedMessage,
   language: Language,
 ): CorrectedMessage {
   const found = findSharedCount(message.corrected, language);
-  if (!found) return message;
+  if (!found) return restateOthersPieces(message, language);
   const { start, end, all, count, others } = found;
   const blanked = applyEdit(message, { start, end, text: "" });
   return applyEdit(blanked, { ...all, text: `${count - others}` });
+}
+
+/**
+ * "my kid left 2 of her 4 fish fingers so I ate those": what the person had of another one's pieces. The words before the
+ * name are the person's number of them.
+ */
+function restateOthersPieces(message: CorrectedMessage, language: Language): CorrectedMessage {
+  const tokens = tokenize(message.corrected, language);
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!isClauseStart(tokens, at, language)) continue;
+    const pieces = readPiecesOfOther(tokens, at, language);
+    const end = pieces && endOfOwnClause(tokens, pieces.nameEnd, language);
+    const [first, beforeName] = [tokens[at], tokens[(pieces?.nameFrom ?? 0) - 1]];
+    const [lastName, last] = [tokens[(pieces?.nameEnd ?? 0) - 1], tokens[(end ?? 0) - 1]];
+    if (!pieces || !first || !beforeName || !lastName || !last) continue;
+    return applyInOrder(message, [
+      { start: first.start, end: beforeName.end, text: `${pieces.own}` },
+      { start: lastName.end, end: last.end, text: "" },
+    ]);
+  }
+  return message;
+}
+
+/** "my daughter only ate 2 of her 6 fish fingers": what was left of them, and their name. Indices of tokens. */
+function readPiecesOfOther(tokens: Words, from: number, language: Language) {
+  const { determiners, eatingVerbs, leavingVerbs } = language.partsLeft;
+  const person = skipPerson(tokens, skip(tokens, from, language), language);
+  if (person === undefined) return undefined;
+  const verb = skip(tokens, person, language);
+  const text = tokens[verb]?.text ?? "";
+  const part = wholeNumberAt(tokens, skip(tokens, verb + 1, language), language);
+  const isLeft = leavingVerbs.has(text);
+  if (!part || !(isLeft || eatingVerbs.has(text))) return undefined;
+  const isOf = tokens[part.end]?.text === language.functionWords.partitive;
+  if (!isOf || !determiners.has(tokens[part.end + 1]?.text ?? "")) return undefined;
+  const whole = wholeNumberAt(tokens, part.end + 2, language);
+  const nameFrom = whole?.end ?? part.end + 2;
+  let nameEnd = nameFrom;
+  while (!isEnd(tokens, nameEnd, language)) nameEnd += 1;
+  const own = isLeft ? part.value : (whole?.value ?? 0) - part.value;
+  return own > 0 && nameEnd > nameFrom ? { own, nameFrom, nameEnd } : undefined;
+}
+
+/** The end of "so I ate those" or ", I finished the rest". */
+function endOfOwnClause(tokens: Words, from: number, language: Language): number | undefined {
+  const { partsLeft, functionWords } = language;
+  let at = from;
+  while (tokens[at]?.kind === "mark" && tokens[at]?.text !== "\n") at += 1;
+  const verb = skip(tokens, at, language);
+  if (!partsLeft.eatingVerbs.has(tokens[verb]?.text ?? "")) return undefined;
+  const noun = skip(tokens, verb + 1, language);
+  const isRest =
+    functionWords.referringPronouns.has(tokens[noun]?.text ?? "") ||
+    partsLeft.restWords.has(tokens[noun]?.text ?? "") ||
+    partsLeft.restWords.has(tokens[noun + 1]?.text ?? "");
+  if (!isRest) return undefined;
+  let end = noun;
+  while (!isEnd(tokens, end, language)) end += 1;
+  return end;
 }
 
 function findSharedCount(message: string, language: Language): SharedCount | undefined {

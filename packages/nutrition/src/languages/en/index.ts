@@ -1,4 +1,5 @@
 import type { Wording } from "../wording.ts";
+import * as additionsOfEach from "./additions-of-each.ts";
 import * as amountPhrases from "./amount-phrases.ts";
 import * as amounts from "./amounts.ts";
 import * as bracketedAmounts from "./bracketed-amounts.ts";
@@ -97,6 +98,7 @@ export const english = {
   findTime,
   /** The stem of a lower-case word: "slices" is "slice". */
   stem,
+  additionsOfEach,
   amountPhrases,
   amounts,
   bracketedAmounts,

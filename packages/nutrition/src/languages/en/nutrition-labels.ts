@@ -74,20 +74,6 @@ export const wholeFigures = parsePatternRows(String.raw`
   - half a bag of crisps (whole bag 150 g)
 `);
 
-/** The amount of a food on or in each of several pieces; the groups are the two numbers and the rest of the words. */
-export const amountsOfEach = parsePatternRows(String.raw`
-  (?<=\b(?<pieces>[2-9]|1\d|${numberWordsBetween(2, 10).join("|")})(?: [a-z]+){1,4}(?: ?\([^()\n]{1,20}\))? (?:with|and|w|w\/) )(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|slices?|oz)?(?: of)?(?: (?!and\b|with\b|on\b|in\b)[a-z]+){1,3}) (?:(?:on|in|for) )?each\b
-  + 4 slices of toast with [10 g butter on each]
-  + two bagels with [20g cream cheese each]
-  + 3 rice cakes (9g each) with [1 tbsp pb each]
-  - 4 slices of toast, 2 eggs each
-  - 2 bars of 60 g each
-  (?<=\b(?<pieces>[2-9]|1\d|${numberWordsBetween(2, 10).join("|")})(?: [a-z]+){1,4} (?:with|w|w\/) (?:[a-z]+ ){1,3}\(?)(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|oz))\)? each\b
-  + 3 rice crackers w hummus ([30g) each]
-  (?<=\b[a-z]+ x ?(?<pieces>[2-9]) +(?:with|w|w\/) (?:[a-z]+ ){1,3}\(?)(?<amount>\d{1,3}(?:\.\d)?)(?<rest> ?(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|oz)) each\b
-  + rice cakes x2 with almond butter ([1 tbsp each])
-`);
-
 /** Pieces of a measured whole of so many: "3 of the 8 slices of a pizza"; the groups are the two numbers. */
 export const piecesOfWhole = parsePatternRows(String.raw`
   \b(?<eaten>\d{1,2}|${numberWordsBetween(1, 10).join("|")}) (?:(?:out )?of (?:the |its )?(?<whole>\d{1,2}) (?:slices|pieces|squares|wedges|segments)|(?:slices|pieces|squares|wedges|segments) \((?:out )?of (?:the )?(?<wholeInBrackets>\d{1,2})\)) (?:of|from) (?=(?:an?|the|my|our) \d)

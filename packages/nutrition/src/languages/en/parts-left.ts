@@ -59,5 +59,11 @@ export const otherEaters = wordSet(
 
 /** What the person had after others: "the rest", "the other two". */
 export const restWords = wordSet("rest remainder other others remaining last");
+/** In "half of what was left". */
+export const restNouns = wordSet("rest remainder left remaining remained leftovers leftover");
+/** Between a part and one of what was left of it. */
+export const laterWords = wordSet(
+  "then later after afterwards again another tonight today morning afternoon evening lunch dinner hour hours bit",
+);
 /** Packages that are named by the number of their pieces. Stems. */
 export const packs = wordSet("pack piece box");

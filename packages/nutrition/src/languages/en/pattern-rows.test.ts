@@ -35,13 +35,7 @@ import {
 } from "./label-lines.ts";
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
-import {
-  amountsOfEach,
-  labelFigures,
-  labelRemarks,
-  mealFigures,
-  wholeFigures,
-} from "./nutrition-labels.ts";
+import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
 import {
   doubleHelpings,
   eatenOfCooked,
@@ -170,7 +164,6 @@ const tables: readonly Table[] = [
     energiesOnPieces,
     mealFigures,
     labelRemarks,
-    amountsOfEach,
     wholeFigures,
     recipeYields,
     cookedWeights,

@@ -150,13 +150,6 @@ export const amounts = [
     + brownies [i think ]6, maybe 7
     - soup i think 2 bowls
   `),
-  /** "label" before figures is not a beer. */
-  parsePatternRows(String.raw`
-    (?<=[a-z\d)%])[.,;]? (?:the )?label(?: says?| said| is|:)?(?= \d{2,4} ?(?:k?cals?|calories|kj)\b)
-    = ,
-    + quest bar[. label] 190 cal, apple
-    - a no label beer
-  `),
   /** The weight without the liquid, and the white without the yolk. */
   parsePatternRows(String.raw`
     (?<=[a-z)\d] *,? )(?:in the )?air[- ]?fr(?:ied|yer)(?=\s*(?:[.,;)\n]|$|and\b))

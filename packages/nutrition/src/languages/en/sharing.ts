@@ -25,6 +25,8 @@ export const singularPersons = wordSet("boss");
 
 /** "between the two of us", "among three people", "three ways". */
 export const sharingPrepositions = wordSet("between among");
+/** Before a number of people: "wings for two". */
+export const wordsBeforeParty = wordSet("for");
 export const wordsBeforeSharers = wordSet("the us");
 export const sharerNouns = wordSet("us people");
 /** "I had my share": as much as each of the others. */

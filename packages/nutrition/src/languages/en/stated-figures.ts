@@ -41,7 +41,8 @@ const words: readonly (readonly [FigureRole, string])[] = [
     bottle|bottles|btl|can|cans|slice|slices|sl|piece|pieces|pc|pcs|cup|cups|pouch|pouches|sachet|sachets|container|containers|
     scoop|scoops|tub|tubs|carton|cartons|tin|tins|unit|units|bag|bags|box|boxes|jar|jars|tube|tubes|bowl|bowls|stick|sticks|
     square|squares|glass|glasses|shot|shots|pint|pints|roll|rolls|ball|balls|tray|trays|wedge|wedges|cube|cubes|
-    spoon|spoons|tbsp|tsp|handful|handfuls|sleeve|sleeves|multipack|punnet|biscuit|biscuits|cookie|cookies|cracker|crackers|bun|buns|
+    spoon|spoons|tbsp|tbsps|tbs|tablespoon|tablespoons|tablespoonful|tsp|tsps|teaspoon|teaspoons|spoonful|spoonfuls|
+    dollop|dollops|ladle|ladles|mug|mugs|mugful|rasher|rashers|strip|strips|chunk|chunks|handful|handfuls|sleeve|sleeves|multipack|punnet|biscuit|biscuits|cookie|cookies|cracker|crackers|bun|buns|
     batch|dish|recipe|stack|plate|plates|platter|the pan|the wok|the saucepan|
     the skillet|the slow cooker`,
   ],
@@ -51,7 +52,8 @@ const words: readonly (readonly [FigureRole, string])[] = [
     could manage|polished off|put away|demolished|scoffed|used|got through|get through|went through|poured|weighed|
     weighed out|weighed in|measured|measured out|devoured|inhaled|consumed|consuming|gobbled|wolfed|necked|sank|smashed|
     tucked into|tucked away|munched|worked through|nibbled|served myself|spooned|scooped|i had|cooked|toasted|heated|
-    reheated|warmed|warmed up|counted|counted out|shook out|tipped out|picked out|ended up with|ended up eating|grilled|microwaved|opened|grabbed|served`,
+    reheated|warmed|warmed up|counted|counted out|shook out|tipped out|picked out|ended up with|ended up eating|grilled|microwaved|opened|grabbed|served|mine was|mine is|
+    my share was|my part was|my portion was|my bit was`,
   ],
   [
     "leave",
@@ -64,19 +66,19 @@ const words: readonly (readonly [FigureRole, string])[] = [
   ["of", "of|from|out of"],
   [
     "join",
-    "with|w|plus|and|&|+|on|over|alongside|then|along with|topped with|after|before|while|followed by|washed down",
+    "with|w|w /|plus|and|&|+|on|over|alongside|then|along with|topped with|after|before|while|followed by|washed down",
   ],
   [
     "filler",
-    `i|it|its|it's|it is|the|that|this|thats|that's|these|those|them|they|my|is|was|are|were|has|had it|contains|containing|about|
+    `i|it|its|it's|it is|the|that|this|thats|that's|these|those|them|they|my|is|was|are|were|has|contains|containing|about|
     around|approx|approximately|roughly|just|only|maybe|like|probably|circa|ca|nearly|almost|exactly|so|but|which|where|
-    according to|listed|listed at|listed as|lists|says|say|said|shows|showed|states|stated|reads|claims|claimed|reckons|gives|puts it at|
+    listed|listed at|listed as|lists|says|say|said|shows|showed|states|stated|reads|claims|claimed|reckons|gives|puts it at|
     label|labels|menu|sticker|sign|wrapper|packaging|website|app|nutrition|nutritional|info|information|facts|values|
     value|typical|contents|content|on the label|on the pack|on the packet|on the box|on the tub|on the menu|on the sleeve|on the wrapper|
     on the back|on the front|on the side|on the bag|on the tin|on the can|on the jar|on the carton|on the sticker|on the sign|on the app|on its label|
     as per|at|as|written|marked|printed|comes to|comes in at|came to|came in at|come|comes|came|works out at|weighs|weighing|
     the back|the front|the lid|the side|the reverse|the base|the cap|been|be|to|actually|today|tonight|again|myself|also|too|both of|there|theres|there's|i've|ive|we|you|get|gets|got|me|
-    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of powder|of the powder|of mix|of the mix|of the bag|of the pack|of it|of them|of these|of those|of that|of this|of em|by my|by my own|by our|calculation|calculations|estimate|estimates|maths|math|reckoning|count|calculated|worked out|worked it out|i calculated|according|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
+    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of powder|of the powder|of mix|of the mix|of the bag|of the pack|of it|of them|of these|of those|of that|of this|of em|by my|by my own|by our|calculation|calculations|estimate|estimates|maths|math|reckoning|count|calculated|worked out|worked it out|i calculated|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
   ],
 ];
 
@@ -101,7 +103,7 @@ export const servingVerbs = wordSet("serves");
 
 /** Nouns of a part of a package, which has several of them. Stems. */
 export const partNouns = wordSet(
-  "serving serve portion slice sl piece pc square scoop cup unit ball stick biscuit cookie cracker tbsp tsp spoon",
+  "serving serve portion slice sl piece pc square scoop cup unit ball stick biscuit cookie cracker tbsp tablespoon tsp teaspoon spoon spoonful dollop rasher strip chunk",
 );
 /** Nouns of what a person eats a serving of a dish from. Stems. */
 export const helpingNouns = wordSet("bowl plate helping portion");
@@ -115,6 +117,24 @@ export const multipacks = wordSet("box multipack tray batch");
 
 /** Nouns of servings that are foods as well. Stems. */
 export const foodNouns = wordSet("biscuit cookie cracker bar roll bun");
+
+/** Before "to" and the source of a figure: "according to their app". */
+export const wordsBeforeSource = wordSet("according acording accoding accordin accordingly");
+
+/** One serving of a label, before its size: "serving 1/4 cup (30 g)". */
+export const servingNouns = wordSet("serving portion serve");
+
+/** After a verb of eating: "weighed out", "finished off". */
+export const particles = wordSet("up out off down away in through");
+
+/** Before the weight of one of several: "2 wraps at 62 g". */
+export const wordsBeforeSize = wordSet("at");
+
+/** After an amount, how the food was prepared: "3 slices toasted". */
+export const statesAfterAmount = wordSet(
+  `toasted grilled heated reheated warmed microwaved fried baked roasted steamed poached plain chilled frozen thawed
+  defrosted drained melted grated sliced chopped unsweetened straight`,
+);
 
 /** One number: "both". */
 export const countWords: ReadonlyMap<string, number> = new Map([

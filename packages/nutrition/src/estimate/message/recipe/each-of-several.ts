@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Part } from "../eaten-part.ts";
 import type { RecipeRemark } from "../recipe-remark-rules.ts";
-import { type Heading, isOfEach, type Range } from "./ingredients.ts";
+import { isOfEach, type Range } from "./ingredients.ts";
 import type { Piece } from "./piece.ts";
 
 /** "sandwiches x2: each 2 slices of bread, 40 g ham": the ingredients are of one of several. */
@@ -31,20 +31,4 @@ export function findPartOfEach(
   if (share === undefined) return { eaten: count.value, whole: 1 };
   const eaten = Number(share.count ?? Number(share.part) * count.value);
   return eaten > 0 && eaten <= count.value ? { eaten, whole: 1 } : undefined;
-}
-
-/** "2 bagels each with 30 g cream cheese, 40 g salmon": what they are on is not among the ingredients. */
-export function isOnBase(
-  pieces: readonly Piece[],
-  list: Range,
-  heading: Heading | undefined,
-  language: Language,
-): boolean {
-  const noun = language.stem(heading?.dish.split(" ").at(-1) ?? "");
-  const { basesWithAdditions, servingBases, spreadTargets } = language.foodClasses;
-  return (
-    isListOfEach(pieces, list, language) &&
-    [basesWithAdditions, servingBases, spreadTargets].some((bases) => bases.has(noun)) &&
-    !pieces.slice(list.from, list.to).some(({ tokens }) => tokens.some(({ stem }) => stem === noun))
-  );
 }

@@ -3,7 +3,7 @@ import type { Span } from "../../words/span.ts";
 import { isPluralToken, type Token } from "../../words/tokens.ts";
 import { addRoles } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
-import { type Figure, roleAt } from "../remark-figures.ts";
+import { type Figure, isBeforeFigure, roleAt } from "../remark-figures.ts";
 import { figureAt, isMeasure, isPortion, isUnit, wholeAfter } from "./figures.ts";
 import { type Food, isMade } from "./foods.ts";
 
@@ -132,7 +132,8 @@ function readWord(
   if (token === undefined) return at + 1;
   const { figures } = words;
   // "a fifth was mine"
-  const isOwn = figures.length > 0 && phrase?.role === "ownWord";
+  const isOwn =
+    phrase?.role === "ownWord" && (figures.length > 0 || isBeforeFigure(tokens, at, language));
   const figure = isOwn ? undefined : figureAt(tokens, at, language);
   if (figure) {
     figures.push(figure.value);

@@ -8,7 +8,7 @@ import { leavesPart, withoutLeft } from "../join-remarks.ts";
 import { toRemark } from "../read-recipe-remarks.ts";
 import type { RecipeRemark, RemarkKind, Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
-import { findPartOfEach, isOnBase } from "./each-of-several.ts";
+import { findPartOfEach } from "./each-of-several.ts";
 import {
   endAtPortions,
   findHeading,
@@ -45,8 +45,7 @@ export function readRecipeMessage(text: string, language: Language): RecipeMessa
   const pieces = markPortions(found, list, heading, language);
   const net = findNetWeight(pieces, list, language);
   const remarks = readRemarks(pieces, list, heading, net, language);
-  if (!isCooked(pieces, list, remarks) || isOnBase(pieces, list, heading, language))
-    return undefined;
+  if (!isCooked(pieces, list, remarks)) return undefined;
   const part =
     findPartOfEach(pieces, list, remarks, language) ??
     readPart(remarks, heading !== undefined, net, language);

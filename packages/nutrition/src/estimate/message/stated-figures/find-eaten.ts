@@ -18,7 +18,8 @@ const blank = (codes: string, { start, end }: Span) =>
   codes.slice(0, start) + readCode.repeat(end - start) + codes.slice(end);
 
 const amount = String.raw`(?:
-  (?<times>[CA]) n? [O(,]? x? p? (?<each>W) h? \)? |
+  (?<part>F) O? (?<ofCount>C) (?<ofNoun>n?) |
+  (?<times>[CA]) n? [O(,]? x? p? (?<each>W) h? n? \)? |
   (?<grams>W) (?: x (?<factor>C) )? |
   (?<share>F) O? A? T? (?<shareNoun>n?) |
   T? (?<count>C) (?: x? j? A? (?<more>F) )? O? (?<noun>n?) |
@@ -41,6 +42,10 @@ const eatenPatterns: readonly RegExp[] = [
   partPattern(String.raw`e (?<container>n) (?!n | o)`, "g"),
   // "2 pieces of 15 g"
   partPattern(String.raw`(?<times>C) n O? (?<each>W) (?!n) h?`, "g"),
+  // "2 slices, 20 g each", "2 wraps at 62 g"
+  partPattern(String.raw`(?<times>C) [no]? [,(]? (?: (?<each>W) h | p (?<eachAfter>W) )`, "g"),
+  // "..., one 250 ml glass"
+  partPattern(String.raw`(?<=_ [,.()]*) (?<times>[CA]) (?<each>W) n (?=[,.)]* $)`, "g"),
   // "350 g portion of a batch"
   partPattern(String.raw`(?<grams>W) n? O (?=A? n)`, "g"),
 ];
@@ -74,19 +79,20 @@ function toEaten(match: RegExpMatchArray, parts: readonly Part[]): Eaten | undef
   ) as [number, number, number];
   if (groups.remaining) return leftOf(read);
   if (groups.left) return { share: 1 - share };
-  if (groups.each || groups.grams) return { grams: grams * (count || 1) };
+  if (groups.each || groups.eachAfter || groups.grams) return { grams: grams * (count || 1) };
   const noun = read.find(({ code }) => code === "n" || code === "o")?.stem;
   const isContainer = groups.container !== undefined && !read.at(-1)?.isPlural;
   const amount = groups.whole || isContainer ? { share: 1 } : toNumber(groups, count, share);
   return amount && { ...amount, ...(noun !== undefined && { noun }) };
 }
 
-/** "half", "two and a half", "a" */
+/** "half of one", "half", "two and a half", "a" */
 function toNumber(
   groups: NonNullable<RegExpMatchArray["groups"]>,
   count: number,
   share: number,
 ): Eaten | undefined {
+  if (groups.ofCount) return { count: share * count };
   if (groups.share) return { share };
   if (groups.pieces || groups.before || groups.count)
     return { count: count + (groups.more ? share : 0) };
@@ -103,7 +109,7 @@ function leftOf(read: readonly Part[]): Eaten | undefined {
 
 const barePatterns: readonly RegExp[] = [
   // "..., 1.5 scoops", "x2"
-  partPattern(String.raw`(?<=_ [,.()j]*) (?: x (?<pieces>C) | ${amount} ) (?=[,.)]* $)`, "g"),
+  partPattern(String.raw`(?<=[_o] [,.()j]*) (?: x (?<pieces>C) | ${amount} ) (?=[,.)]* $)`, "g"),
   // "half a tub of", "two"
   partPattern(
     String.raw`^ [,.]* (?:(?<share>F) (?=O? A? [W_]* n? [O,]? o) | (?<before>C) n? O? (?=o))`,
@@ -127,6 +133,8 @@ export function findBareEaten(codes: string, parts: readonly Part[]): FoundEaten
 }
 
 const sizePatterns: readonly RegExp[] = [
+  // "per slice (1/6 of the cake)"
+  partPattern(String.raw`\( (?<partOfWhole>F) O? A? n? \)`, "g"),
   // "makes 16", "cut into 8 slices"
   partPattern(String.raw`(?<divided>m) (?<parts>C) n?`, "g"),
   // "3 servings in a tub", "4 per pack"
@@ -164,6 +172,8 @@ export function findSizes(codes: string, parts: readonly Part[], isEatenRead: bo
 }
 
 function toSize({ groups }: RegExpMatchArray, read: readonly Part[]): Size | undefined {
+  const part = read.find(({ code }) => code === "F")?.value;
+  if (groups?.partOfWhole && part) return { parts: 1 / part };
   const number = read.find(({ code }) => code === "W" || code === "C")?.value;
   const noun = read.findLast(({ code }) => code === "n" || code === "o")?.stem;
   const isTooMany = groups?.parts !== undefined && (number ?? 0) > maxParts;

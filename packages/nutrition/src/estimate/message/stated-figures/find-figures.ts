@@ -194,7 +194,7 @@ const longestBasis = 24;
 const severalServings = partPattern("C n $");
 const beforeCount = partPattern("^ p n C");
 const gap = partPattern(
-  String.raw`^(?: [,.=()j] | \( W \) | n p? A? n? [,=]* C | C n p? A? n | p? A? n )*$`,
+  String.raw`^(?: [,.=()j] | \( (?: W | F O? A? [no]? ) \) | n p? A? n? [,=]* C | C n p? A? n | C n (?=,) | p? A? n )*$`,
 );
 
 function basisBefore(
@@ -227,13 +227,12 @@ function leadingBasisOf(
   const match = leadingBasis.exec(codes.slice(lower, at));
   const isMany =
     match &&
-    /^C/.test(match[0]) &&
     !/[=(]/.test(match[0]) &&
-    parts[lower + match.index]?.value !== 1;
+    // "6 bars", "1/4 quiche"
+    (/o/.test(match[0]) || (/^C/.test(match[0]) && parts[lower + match.index]?.value !== 1));
   const isStart =
     match &&
-    !(/o/.test(match[0]) && !match[0].endsWith("=")) &&
-    (match[0].includes("=") || /(?:^|[.,(])$/.test(codes.slice(lower, lower + match.index)));
+    (match[0].includes("=") || /(?:^|[.,(=])$/.test(codes.slice(lower, lower + match.index)));
   const found = isStart ? toBasis(match, parts, lower) : undefined;
   // "330 ml: 170 kcal": one of this size
   const isSize = found?.value.grams !== undefined && found.value.grams !== 100;

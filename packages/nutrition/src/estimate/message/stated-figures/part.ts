@@ -4,7 +4,7 @@ import type { Span } from "../../words/span.ts";
 /**
  * The role of a part of a statement about figures, as a letter, so that patterns of parts are regular expressions:
  * E energy, N nutrient, W weight or volume, C number, F part of one, A article, n noun of a serving or package,
- * k the name or time of a meal, p "per", h "each", T "whole", z "serving size", e "ate", l "left", m "makes", O "of", j "with", x "times", o other words,
+ * k the name or time of a meal, p "per", h "each", T "whole", z "serving size", e "ate", l "left", m "makes", O "of", j "with", x "times", s other people, o other words,
  * "." the end of a sentence or line, "," another mark, and brackets.
  */
 export interface Part extends Span {
@@ -29,6 +29,9 @@ export interface Part extends Span {
 
 /** The name or the time of a meal, which ends a statement. */
 export const mealCode = "k";
+
+/** Words about other people who had some of it. */
+export const sharedCode = "s";
 
 /** A part at an index of tokens, and how many of them it has. */
 export type Found = Omit<Part, "start" | "end" | "withFillers"> & { readonly length: number };

@@ -1,6 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import { isPluralToken, type Token, tokenize } from "../../words/tokens.ts";
-import { type Found, mealCode, type Part } from "./part.ts";
+import { skipPerson } from "../find-parts-left.ts";
+import { type Found, mealCode, type Part, sharedCode } from "./part.ts";
 import { readAmount } from "./read-amount.ts";
 import { readEnergy, readNutrient } from "./read-figure.ts";
 
@@ -10,7 +11,8 @@ export function readParts(message: string, language: Language): readonly Part[] 
   const parts: Part[] = [];
   let fillers: readonly Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { length, ...found } = readPart(tokens, at, parts.at(-1)?.code, language);
+    const { length, ...found } =
+      readDetail(tokens, at, parts, language) ?? readPart(tokens, at, parts.at(-1)?.code, language);
     const read = tokens.slice(at, at + length);
     at += length;
     if (found.code === "") {
@@ -24,6 +26,122 @@ export function readParts(message: string, language: Language): readonly Part[] 
   addFillers(parts, fillers, language);
   return parts;
 }
+
+/** Words whose role depends on the parts before them and on the words after them. */
+function readDetail(
+  tokens: readonly Token[],
+  at: number,
+  parts: readonly Part[],
+  language: Language,
+): Found | undefined {
+  if (tokens[at]?.kind !== "word") return undefined;
+  return (
+    readFiller(tokens, at, parts, language) ??
+    readSharers(tokens, at, parts, language) ??
+    readSource(tokens, at, language) ??
+    readSize(tokens, at, parts, language) ??
+    readExclusion(tokens, at, parts, language)
+  );
+}
+
+/** "weighed out", "60 g dry", "3 slices toasted", "small pack" */
+function readFiller(
+  tokens: readonly Token[],
+  at: number,
+  parts: readonly Part[],
+  language: Language,
+): Found | undefined {
+  const { text = "", stem = "" } = tokens[at] ?? {};
+  const { statedFigures, stopWords, amounts } = language;
+  const before = parts.at(-1)?.code ?? "";
+  const isParticle = before === "e" && statedFigures.particles.has(text);
+  const isState = statedFigures.statesAfterAmount.has(text) || stopWords.weighedStates.has(stem);
+  const isStateOfAmount = isState && /[WCFn]/.test(before) && endsPhrase(tokens, at + 1, language);
+  const isSizeOfNoun =
+    amounts.sizeWords.has(text) && readWords(tokens, at + 1, language)?.code === "n";
+  return isParticle || isStateOfAmount || isSizeOfNoun ? { code: "", length: 1 } : undefined;
+}
+
+/** "shared", "with my sister", "she had more" */
+function readSharers(
+  tokens: readonly Token[],
+  at: number,
+  parts: readonly Part[],
+  language: Language,
+): Found | undefined {
+  const { sharerPrepositions, sharingVerbs } = language.sharing;
+  const { text = "" } = tokens[at] ?? {};
+  if (sharingVerbs.has(text)) return { code: sharedCode, length: 1 };
+  const end = sharerPrepositions.has(text) ? skipPerson(tokens, at + 1, language) : undefined;
+  if (end !== undefined) return { code: sharedCode, length: end - at };
+  const isStart = /^[,.j]?$/.test(parts.at(-1)?.code ?? "");
+  const verb = isStart ? skipPerson(tokens, at, language) : undefined;
+  if (verb === undefined || codeOfPart(tokens, verb, language) !== "e") return undefined;
+  let to = verb + 1;
+  while (tokens[to]?.kind === "word" && !readAmount(tokens, to, language)) to += 1;
+  return tokens[to]?.kind === "word" || tokens[to]?.kind === "number"
+    ? undefined
+    : { code: sharedCode, length: to - at };
+}
+
+const codeOfPart = (tokens: readonly Token[], at: number, language: Language) =>
+  readWords(tokens, at, language)?.code;
+
+/** "serving 30 g", "2 wraps at 62 g", and the food in "a pack of crackers" */
+function readSize(
+  tokens: readonly Token[],
+  at: number,
+  parts: readonly Part[],
+  language: Language,
+): Found | undefined {
+  const { text = "", stem = "" } = tokens[at] ?? {};
+  const { servingNouns, wordsBeforeSize, foodNouns } = language.statedFigures;
+  const before = parts.at(-1)?.code ?? "";
+  const amount = readAmount(tokens, at + 1, language)?.code ?? "";
+  if (servingNouns.has(text) && !/[CFApWe]/.test(before) && /[FCW]/.test(amount))
+    return { code: "z", length: 1 };
+  if (wordsBeforeSize.has(text) && amount === "W" && /[on]/.test(before))
+    return { code: "p", length: 1 };
+  const isFood =
+    before === "O" &&
+    foodNouns.has(stem) &&
+    isPackage(parts.at(-2)) &&
+    readWords(tokens, at + 1, language)?.code !== "n";
+  return isFood ? { code: "o", length: 1, text, stem } : undefined;
+}
+
+/** "no milk", after figures */
+function readExclusion(
+  tokens: readonly Token[],
+  at: number,
+  parts: readonly Part[],
+  language: Language,
+): Found | undefined {
+  const isNegation = language.stopWords.negations.has(tokens[at]?.text ?? "");
+  if (!isNegation || !parts.some(({ code }) => code === "E")) return undefined;
+  const end = tokens.findIndex((_, index) => index > at && endsPhrase(tokens, index, language));
+  const length = (end < 0 ? tokens.length : end) - at;
+  return length > 1 && length <= maxExcluded + 1 ? { code: "", length } : undefined;
+}
+
+const isPackage = (part: Part | undefined) => part?.code === "n" || part?.noun !== undefined;
+
+/** "according to the box", up to its last word. */
+function readSource(tokens: readonly Token[], at: number, language: Language): Found | undefined {
+  if (!language.statedFigures.wordsBeforeSource.has(tokens[at]?.text ?? "")) return undefined;
+  let end = at + 1;
+  while (readWords(tokens, end, language)?.code === "") end += 1;
+  return { code: "", length: (tokens[end]?.kind === "word" ? end + 1 : end) - at };
+}
+
+/** After a negation: "no sugar added". */
+const maxExcluded = 3;
+
+/** A mark, a word of a statement, or the end. */
+const endsPhrase = (tokens: readonly Token[], at: number, language: Language) =>
+  tokens[at]?.kind !== "word" ||
+  codeOfWord(tokens, at, language) ||
+  language.stopWords.negations.has(tokens[at]?.text ?? "");
 
 const hasSourceWord = (words: readonly Token[], { statedFigures }: Language) =>
   words.some(({ text }) => statedFigures.sourceWords.has(text));

@@ -4,7 +4,7 @@ import type { LabelAmounts } from "../read-label.ts";
 import { findBareEaten, findEaten, findEatenAtEnd, findSizes, readCode } from "./find-eaten.ts";
 import type { Eaten, Figures, Range, Size } from "./find-figures.ts";
 import { isIn, type Scope, stemsOf } from "./find-scope.ts";
-import type { Part } from "./part.ts";
+import { type Part, sharedCode } from "./part.ts";
 import { codesOf, partPattern } from "./part-pattern.ts";
 import { type Known, resolveEaten } from "./resolve-eaten.ts";
 
@@ -26,6 +26,7 @@ interface Words {
   /** Without the parts that were read. */
   readonly codes: string;
   readonly isPlain: boolean;
+  readonly isByVerb?: boolean;
   readonly isCountOfFood?: boolean;
   readonly later?: Range;
 }
@@ -43,11 +44,13 @@ export function readStatement(
   const words = readWords(parts, scope, language);
   const { eaten, sizes, isPlain, later } = words;
   if (!eaten || /[CFWENlx]/.test(words.codes)) return undefined;
+  // "shared with my wife", without the person's own part
+  if (words.codes.includes(sharedCode) && !words.isByVerb) return undefined;
   const isOfEach = eaten.count !== undefined && areOfEach(parts, scope, eaten, sizes);
   const columns = isOfEach ? figures.map(toFiguresOfEach) : figures;
   const stems = stemsOf(names);
   const isSame = (one: string | undefined, other: string | undefined) =>
-    one === other ||
+    keyOf(one, language) === keyOf(other, language) ||
     (one !== undefined && other !== undefined && stems.has(one) && stems.has(other));
   const total = addUpFigures(columns, eaten, { sizes, isSame, language });
   const [name] = names;
@@ -64,6 +67,10 @@ export function readStatement(
     }
   );
 }
+
+/** Of a household unit its key: "tbsp" and "tablespoon" are the same. */
+const keyOf = (noun: string | undefined, { amounts }: Language) =>
+  amounts.units.get(noun ?? "") ?? noun;
 
 /** "baked a lasagne, 2400 kcal, cut in 6": a recipe. The verb is not part of the name, as in "baked beans". */
 const isCookedAndDivided = (parts: readonly Part[], { from }: Scope, language: Language) =>
@@ -82,7 +89,7 @@ function readWords(parts: readonly Part[], scope: Scope, language: Language): Wo
   const isEatenRead = (byVerb ?? atEnd) !== undefined;
   const { sizes, codes: rest } = findSizes(byVerb?.codes ?? codes, read, isEatenRead);
   const words = { sizes, codes: rest, isPlain: false };
-  if (byVerb) return { ...words, eaten: byVerb.eaten };
+  if (byVerb) return { ...words, eaten: byVerb.eaten, isByVerb: true };
   const { range } = atEnd ?? {};
   if (range)
     return { ...words, eaten: atEnd?.eaten, later: { from: to + range.from, to: to + range.to } };
@@ -121,7 +128,7 @@ function eatenOfSize(sizes: readonly Size[], figures: readonly Figures[]): Eaten
 
 /** Nothing but other foods is around it. */
 const isAlone = (parts: readonly Part[], { from, to }: Range) =>
-  [parts[from - 1], parts[to]].every((part) => part === undefined || part.code === "j");
+  [parts[from - 1], parts[to]].every((part) => part === undefined || /[j,.]/.test(part.code));
 
 /** A label, a menu or a package is named. */
 const isOfSource = (read: readonly Part[], names: readonly Part[], { statedFigures }: Language) =>

@@ -19,7 +19,22 @@ describe("restateFigures", () => {
     ["150 g of Greek yoghurt (97 kcal per 100 g)", "Greek yoghurt,150g,145.5kcal"],
     ["bread 247 kcal/100 g, 44g per slice, 3 slices", "bread,132g,326.04kcal"],
     ["bread 44g per slice 247 kcal/100 g, 3 slices", "bread,132g,326.04kcal"],
+    ["cheddar per 100g 402 kcal. 2 slices, 20 g each", "cheddar,40g,160.8kcal"],
+    ["per 100g: 250kcal. 2 tortillas at 62 g", "124g tortillas,310kcal"],
+    ["Kefir. 65 kcal per 100ml. One 250ml glass", "Kefir,250ml,162.5kcal"],
     // Per serving or piece.
+    ["fries, per 85 g serving 130 kcal, cooked up 170 g of them", "fries,170g,260kcal"],
+    ["granola, per 40 g 180 kcal, had 60 g dry, no milk", "granola,60g,270kcal"],
+    ["trail mix: serving 1/4 cup (30g) 150 cal - had half a cup", "trail mix,60g,300kcal"],
+    ["hummus 41kcal per tablespoon, had 4 tbsp w/ a carrot", "hummus,164kcal, w/ a carrot"],
+    ["pork pie 390 cal a piece, ate half of one", "pork pie,195kcal"],
+    ["Fruit loaf, per slice (1/8 of loaf): 145 kcal. had 3 slices toasted", "Fruit loaf,435kcal"],
+    [
+      "Pizza. Serving size 1/4 pizza (124g), about 4 servings, Calories 290. I ate half",
+      "Pizza,248g,580kcal",
+    ],
+    ["quiche: 1/4 quiche is 310 kcal. i had half of it", "quiche,620kcal"],
+    ["soup 600g pot, half pot 165kcal; had it all", "soup,600g,330kcal"],
     ["gyoza 38 kcal apiece, 7 of them", "gyoza,266kcal"],
     ["Muesli bar, label says 620 kJ each. I ate two", "Muesli bar,296.37kcal"],
     ["bread 96kcal/slice, 3 sl", "bread,288kcal"],
@@ -67,6 +82,7 @@ describe("restateFigures", () => {
     ["curry, 412 kcal per half pack, ate the whole pack", "curry,824kcal"],
     ["custard 97 calories per 1/4 can. had half the can", "custard,194kcal"],
     ["mochi, 6 in a box, the box is 480 kcal. had two", "mochi,160kcal"],
+    ["latte was 190 kcal according to their app, muffin 420", "latte,190kcal , muffin 420"],
     // Part of the whole.
     ["poke bowl, menu says 680 cal. Left about a quarter of it", "poke bowl,510kcal"],
     ["pancakes come to 400 calories, left one of the four", "pancakes,300kcal"],
@@ -93,6 +109,7 @@ describe("restateFigures", () => {
     "baked a pie, the whole thing is 2400 kcal. cut in 6, one slice",
     "stew, 1500 g of the batch of 1400 g and 1680 kcal",
     "soup 400 g: 39 kcal per 100 g. I could just about face three quarters",
+    "pack of crackers (130 kcal) with 2 eggs",
     "what can I cook under 500 kcal?",
     "burned 300 kcal on 2 runs",
   ])("leaves what it cannot relate to the eaten amount: %s", (message) => {
