@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   "2 bars of 60 g each",
+  "split 20 nuggets with my son, so 10 each",
   "4 slices of toast, 2 eggs each",
   "2 sausages 140 kcal each",
   "3 cakes each with 40g flour, 20g butter",

@@ -98,7 +98,9 @@ function findBefore(tokens: Words, each: number, language: Language): Additions 
   const between = tokens.slice(pieces.end, first.at);
   const isJoined = between.some((token) => has(strongJoiners, token));
   // "2 bars of 60 g each": the size of each
-  const hasFood = isOfFood(tokens, last, language) || (isJoined && endsWithFood(between, language));
+  const hasFood =
+    isOfFood(tokens, last, language) ||
+    (isJoined && last.isMeasured && endsWithFood(between, language));
   if (
     !hasFood ||
     !(isPlaced || isJoined) ||
