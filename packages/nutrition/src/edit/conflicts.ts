@@ -30,6 +30,22 @@ function findOtherShare(clauses: readonly Clause[], language: Language): Clause 
   return isOfRest ? undefined : second;
 }
 
+/** The clauses without those that say what was logged, if others are changes: "I cooked four but only ate two". */
+export function withoutLoggedAmounts(
+  clauses: readonly Clause[],
+  { items, language }: EditContext,
+): readonly Clause[] {
+  const isLogged = (one: EditOperation) =>
+    one.kind === "set-amount" &&
+    [items[one.item]?.item.portion.count, items[one.item]?.item.grams].includes(one.amount);
+  const isOld = (clause: Clause) =>
+    language.edits.roles.saidBefore.test(clause.words) &&
+    operationsOf(clause).length > 0 &&
+    operationsOf(clause).every(isLogged);
+  const hasOther = clauses.some((one) => operationsOf(one).length > 0 && !isOld(one));
+  return hasOther ? clauses.filter((one) => !isOld(one)) : clauses;
+}
+
 /** The clauses without those that contradict an earlier one and have no amount: "2 slices, not 3, Jake stole one". */
 export function withoutContradictions(
   clauses: readonly Clause[],

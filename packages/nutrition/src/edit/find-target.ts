@@ -46,7 +46,10 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
   const parts = splitNames(stripName(words, context.language), context.language);
   if (parts.length < 2) return one;
   const places: number[] = [];
+  const { notInNames } = context.language.edits.roles;
   for (const part of parts) {
+    // "my friend had the muffin, mine was the latte"
+    if (notInNames.test(part)) return refuse("unread", part);
     const target = findOne(part, context);
     if (isRefused(target)) {
       const isFood = target.refusal !== "no-such-item" || findOneFood(part, context) !== undefined;

@@ -7,6 +7,7 @@ import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
 import { readFoodWords } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-stated-amount.ts";
+import { saysNothing } from "./roles/remarks.ts";
 import type { Clause } from "./segment-instruction.ts";
 
 /** Joins clauses that only say again, or more exactly, what the clause before them says. */
@@ -16,19 +17,31 @@ export function joinToClauseBefore(
 ): readonly Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
-    const before = joined.at(-1);
     if (saysAgain(clause, joined, context)) continue;
+    const place = joined.length - 1 - remarksAtEnd(joined, context);
+    const before = joined[place];
     const exact = before && withAmount(before, clause, context);
     const isMoreExact =
       before && (saysExactly(clause, before) || totalsSeconds(clause, before, context));
-    if (exact || isMoreExact) joined.pop();
+    if (exact || isMoreExact) joined.splice(place, 1);
     if (!setTimeBefore(joined, clause, context)) joined.push(exact ?? clause);
   }
   return joined;
 }
 
+/** The number of clauses at the end that say nothing: "there was curd, I have that every day, about 100 g". */
+function remarksAtEnd(clauses: readonly Clause[], context: EditContext): number {
+  if (!context.mode.readsRoles) return 0;
+  const last = clauses.findLastIndex(
+    ({ words, read }) => read !== undefined || !saysNothing(words, context, noItems),
+  );
+  return last < 0 ? 0 : clauses.length - 1 - last;
+}
+
+const noItems: ReadonlySet<number> = new Set();
+
 function saysAgain(clause: Clause, earlier: readonly Clause[], context: EditContext): boolean {
-  const before = earlier.at(-1);
+  const before = earlier.at(-1 - remarksAtEnd(earlier, context));
   // A remark may stand between: "it was for two, my wife and me, so half each".
   const change = earlier.findLast((one) => operationsOf(one).length > 0);
   if (change && repeatsShare(clause, change, context)) return true;
@@ -116,15 +129,18 @@ function totalsSeconds(clause: Clause, before: Clause, { language }: EditContext
   );
 }
 
-/** "there was olive oil on it, 1 tbsp": the amount of what was added without one. */
+/** "there was olive oil on it, 1 tbsp", "a can of cola, 330 ml": the amount of what was added without a weight. */
 function withAmount(before: Clause, clause: Clause, context: EditContext): Clause | undefined {
   const [added, ...others] = operationsOf(before);
   const isFood = added?.kind === "add" || added?.kind === "replace";
   if (!isFood || others.length > 0) return undefined;
-  const { words, amount, unit, figures } = added.mention;
-  if (amount !== undefined || unit !== undefined || figures !== undefined) return undefined;
+  const { words, amount = 1, unit, figures } = added.mention;
+  const isWeighed = unit !== undefined && readStatedAmount(`1 ${unit}`, context)?.isWeight;
+  if (amount !== 1 || isWeighed || figures !== undefined) return undefined;
   const measure = normalizeInstruction(clause.words, context);
   const stated = readStatedAmount(measure, context);
+  const isCounted = added.mention.amount !== undefined || unit !== undefined;
+  if (isCounted && !stated?.isWeight) return undefined;
   const rest = stated?.rest.replace(context.language.edits.amounts.cookedWeight, "");
   if (!stated || rest !== "" || stated.isArticle || stated.isSize) return undefined;
   const [mention, ...more] =

@@ -4,7 +4,12 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
-import { findConflict, withoutContradictions, withoutRestated } from "./conflicts.ts";
+import {
+  findConflict,
+  withoutContradictions,
+  withoutLoggedAmounts,
+  withoutRestated,
+} from "./conflicts.ts";
 import { createEditContext, type EditContext, phrasingsOnly } from "./edit-context.ts";
 import {
   type ClauseReading,
@@ -33,7 +38,7 @@ import { labelWords } from "./roles/label-words.ts";
 import { findOthersFoods, mayMeanBefore } from "./roles/others-foods.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
 import { namesFood, remarkSubject, saysNothing } from "./roles/remarks.ts";
-import { canSetAside, isOfOthers, itemsNamed } from "./roles/set-aside.ts";
+import { asksNothingOfFoods, canSetAside, isOfOthers, itemsNamed } from "./roles/set-aside.ts";
 import {
   type Clause,
   contradiction,
@@ -96,7 +101,8 @@ interface SortedClauses {
 
 function sortClauses(segmented: readonly Clause[], context: EditContext): SortedClauses {
   const { language, mode } = context;
-  const joined = joinToClauseBefore(joinTopics(segmented, context), context);
+  const current = withoutLoggedAmounts(segmented, context);
+  const joined = joinToClauseBefore(joinTopics(current, context), context);
   const clauses = withoutReasons(joined, context);
   const othersFoods = findOthersFoods(clauses, context);
   const mine = clauses.filter((clause) => !othersFoods.has(clause));
@@ -143,7 +149,9 @@ const isUndo = (words: string, { edits }: Language): boolean =>
 /** "undo that, I pressed the wrong thing" */
 function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: EditContext): boolean {
   const { language } = context;
-  const said = pieces.map(({ start, end }) => stripPoliteness(text.slice(start, end), language));
+  const said = pieces
+    .map(({ start, end }) => stripPoliteness(text.slice(start, end), language))
+    .filter((words) => words !== "");
   return (
     said.some((words) => isUndo(words, language)) &&
     said.every(
@@ -206,7 +214,9 @@ function withoutSetAside(
   const isTalk = ({ words, read }: Clause) =>
     read === undefined
       ? canSetAside(words, operations, context)
-      : isRefused(read) && isOfOthers(words, operations, context);
+      : isRefused(read) &&
+        (isOfOthers(words, operations, context) ||
+          (read.refusal === "no-such-item" && asksNothingOfFoods(words, operations, context)));
   const isMeantLater = (clause: Clause) =>
     all
       .slice(all.indexOf(clause) + 1)
@@ -271,7 +281,8 @@ function joinTopics(clauses: readonly Clause[], context: EditContext): readonly 
   const joined: Clause[] = [];
   let topic: Topic | undefined;
   for (const clause of clauses) {
-    const isMeant = topic !== undefined && (topic.isIntroduced || pointsOnly(clause, context));
+    const isMeant =
+      topic !== undefined && (topic.isIntroduced || pointsToTopic(clause, joined, context));
     const resolved =
       topic && isMeant ? readWithTopic(topic.place, clause, joined.at(-1), context) : clause;
     // A clause that only introduced the item has no operation.
@@ -303,14 +314,24 @@ function topicAfter(
   const introduced = readTopic(words, context) ?? topicByRoles(words, context);
   if (introduced !== undefined) return { place: introduced, isIntroduced: true };
   if (!context.mode.setsAside) return undefined;
-  const named = itemsNamed(words, context).at(-1) ?? before?.place;
-  return named === undefined ? undefined : { place: named, isIntroduced: false };
+  const named = itemsNamed(words, context).at(-1);
+  return named === undefined ? before : { place: named, isIntroduced: false };
 }
 
 /** "take it off": a change of what the words before named. */
 const pointsOnly = ({ words, read }: Clause, { language }: EditContext): boolean =>
   pointingPattern(language).test(words) &&
   (read === undefined || (isRefused(read) && read.refusal === "several-items"));
+
+/** "too much salt, take it off" is about what was said last, unless an earlier clause has taken something off. */
+const pointsToTopic = (
+  clause: Clause,
+  before: readonly Clause[],
+  context: EditContext,
+): boolean => {
+  const operations = before.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
+  return pointsOnly(clause, context) && !asksNothingOfFoods(clause.words, operations, context);
+};
 
 /** The one item of a clause that says nothing else of it: "had the dressing on the side". */
 function topicByRoles(words: string, context: EditContext): number | undefined {

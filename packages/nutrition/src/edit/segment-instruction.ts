@@ -4,6 +4,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
+import { labelWords } from "./roles/label-words.ts";
 import { saysNothing } from "./roles/remarks.ts";
 import { canSetAside } from "./roles/set-aside.ts";
 
@@ -211,8 +212,8 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
     const withUnit = toClause(`${clause.words} ${unit}`, context);
     if (isRead(withUnit)) return withUnit;
   }
-  const instead = readInstead(clause, before, context);
-  if (instead) return instead;
+  const meant = readInstead(clause, before, context) ?? readAdded(clause, before, context);
+  if (meant) return meant;
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
   const isBefore = before?.read !== undefined;
   const verb = isBefore ? swapVerb(context.language).exec(before.words)?.[0] : undefined;
@@ -239,6 +240,23 @@ function readInstead(
   const food = plain.replace(roles.hadAtStart, "");
   const swap = roles.wordReplace(references.wordPlace(removed.item), food);
   const read = readClause(swap, context);
+  return read && !isRefused(read) ? { words: clause.words, read } : undefined;
+}
+
+/** "my mother pours a tablespoon of oil over everything, add that": the food that the clause before names. */
+function readAdded(
+  clause: Clause,
+  before: Clause | undefined,
+  context: EditContext,
+): Clause | undefined {
+  const { roles } = context.language.edits;
+  if (!context.mode.readsRoles || isRead(clause) || before?.read !== undefined) return undefined;
+  if (before === undefined || !roles.addOrder.test(clause.words)) return undefined;
+  const said = labelWords(before.words, context);
+  const [food, ...others] = said.filter(({ role }) => role === "food");
+  if (!food || others.length > 0) return undefined;
+  const amount = said.slice(0, said.indexOf(food)).findLast(({ role }) => role === "amount");
+  const read = readClause(roles.wordAdd([`${amount?.words ?? ""} ${food.words}`.trim()]), context);
   return read && !isRefused(read) ? { words: clause.words, read } : undefined;
 }
 

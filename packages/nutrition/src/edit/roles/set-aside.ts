@@ -34,6 +34,7 @@ export function canSetAside(
 ): boolean {
   const { roles } = context.language.edits;
   const plain = clause.replace(roles.numberOfNoFood, " ");
+  if (plain.trim() === "" || isJudgement(plain, context)) return true;
   const text = withoutKnownNumbers(plain, operations, context);
   const words = labelWords(text, context).map((word) => asUnknown(word, context));
   // "my wife" is the subject of what follows.
@@ -55,6 +56,30 @@ export function isOfOthers(
 ): boolean {
   const words = labelWords(clause, context);
   return words.length > 0 && withoutOthers(words, operations, context).length === 0;
+}
+
+/** "the toast was dry", "too much salt for me with the butter": not too much of an item. */
+function isJudgement(clause: string, context: EditContext): boolean {
+  const { clauses, roles } = context.language.edits;
+  const { noun } = roles.tooMuch.exec(clause)?.groups ?? {};
+  return (
+    clauses.opinion.test(clause) || (noun !== undefined && findItem(noun, context) === undefined)
+  );
+}
+
+/** True for an order that another clause says in full, and for "no alarm": what is not there is no food. */
+export function asksNothingOfFoods(
+  clause: string,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  const words = labelWords(clause, context).map((word) => asUnknown(word, context));
+  if (repeatsOrder(words, operations, context)) return true;
+  const said = words.filter(({ role }) => role !== "filler");
+  return (
+    said[0]?.role === "remove" &&
+    said.slice(1).every(({ role }) => role === "unknown" || role === "time")
+  );
 }
 
 /** "swap them in", "use that number", "correct the milk": an order about what other clauses change, without a value of its own. */
@@ -171,9 +196,16 @@ function withoutKnownNumbers(
 const asUnknown = (word: LabelledWords, context: EditContext): LabelledWords =>
   word.role === "food" && !namesFood(word.words, context) ? { ...word, role: "unknown" } : word;
 
-/** "I shared it with Mia", "couldn't finish": why less was eaten, if that is all that changes. */
+/** "I shared it with Mia", "I went back for more": why less or more was eaten, if that is all that changes. */
 const isReason = ({ role }: LabelledWords, operations: readonly EditOperation[]): boolean =>
-  cuesOfLess.has(role) && operations.length > 0 && operations.every(isReduction);
+  operations.length > 0 &&
+  ((cuesOfLess.has(role) && operations.every(isReduction)) ||
+    (role === "more" && operations.every(isIncrease)));
+
+const isIncrease = (one: EditOperation): boolean =>
+  one.kind === "add" ||
+  (one.kind === "scale" && one.factor > 1) ||
+  (one.kind === "add-amount" && one.amount > 0);
 
 const cuesOfLess: ReadonlySet<string> = new Set(
   Object.keys({
@@ -203,6 +235,8 @@ function knownStems(
     ...operations.flatMap((one) => ("mention" in one ? [one.mention.words] : [])),
     ...operations.flatMap((one) => ("words" in one ? [one.words] : [])),
     ...items.flatMap((item) => (item ? [item.food.name, item.text, item.words ?? ""] : [])),
+    // "set the protein to that"
+    ...operations.flatMap((one) => (one.kind === "set-figures" ? Object.keys(one.amounts) : [])),
   ];
   return new Set(texts.flatMap((text) => stemsOfEachWord(text, search.index)));
 }

@@ -88,7 +88,7 @@ export const contradiction =
 const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 
 /** What is wrong with a food. */
-const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather|stone|ice|freezing|rock|very|just|absolutely))* (?:burnt|burned|tough|watery|bland|delicious|lovely|nice|great|amazing|perfect|tasty|divine|fantastic|wonderful|terrible|dreadful|expensive|pricey|cheap|late|black as \\S+|hard as \\S+|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle)(?: (?:by then|by the time .+|by now|already|again|as (?:usual|ever|always)|when .+|after .+|in the end))?`;
+const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather|stone|ice|freezing|rock|very|just|absolutely))* (?:burnt|burned|dry|moist|stringy|limp|slimy|lumpy|curdled|squashed|stuck|weird|strange|funny|sad|tough|watery|bland|delicious|lovely|nice|great|amazing|perfect|tasty|divine|fantastic|wonderful|terrible|dreadful|expensive|pricey|cheap|late|black as \\S+|hard as \\S+|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle|\\w+ enough)(?:,? (?:(?:a )?bit|and|very|so|quite|really|too|rather) (?:sad|bland|salty|sweet|dry|greasy|sour|bitter|meh|boring|stale|cold|tough|chewy))?(?: (?:by then|by the time .+|by now|already|again|as (?:usual|ever|always)|when .+|after .+|in the end))?`;
 
 const forSeveral =
   "(?:is|was|are|were) (?:meant |big enough |enough |supposed to be )?(?:for (?:two|three|four|sharing|2|3|4)(?: people)?|to share)";
@@ -98,6 +98,9 @@ export const complaint = new RegExp(
   `^(?!it |they |that |this ).+ (?:${tasted}|${forSeveral})$|^(?:it|they|that|this|those)(?:['’]d| had)? (?:went|gone|got|turned) (?:(?:all|so|stone|completely|really) )?(?:cold|soggy|stale|off|bad|mouldy|moldy|sour|lukewarm)$|^(?:i|we) (?:always|usually|normally|often|keep|tend to) [^\\d]+$`,
   "i",
 );
+
+/** What is wrong with a food, or good: "the bread was moist enough". */
+export const opinion = new RegExp(`^(?!it |they |that |this )[^\\d,;:]+ (?:${tasted})$`, "i");
 
 /** Words that introduce a food for the next clause without changing it. */
 export const topics = parsePatternRows(String.raw`
@@ -172,7 +175,7 @@ export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
 
 /** A sentence or an amount in the name of a food: "a zero, they never have the normal one", "with feta, 30 g". */
 export const sentenceInName =
-  /^(?:both|all|each|every|same|either|neither|most)$|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\bha ?ha\b|\b(?:in the end|ended up|wound up|in the bin|on the floor|according to)\b/i;
+  /^(?:both|all|each|every|same|either|neither|most)$|, ?no [a-z]|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\bha ?ha\b|\b(?:in the end|ended up|wound up|in the bin|on the floor|according to)\b/i;
 
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;

@@ -46,7 +46,7 @@ export const cues = {
   people: `(?:(?:between|among|amongst|by|with|for) )?(?:all )?(?:the )?(?:[2-9]|1\\d|${numberWord}) (?:of us|ways|people|persons|friends|mates|others|colleagues|kids|siblings|roommates)|for (?:two|three|four|five|six|[2-9])|(?:there )?(?:were|are|was) (?:[2-9]|${numberWord}) of us|we (?:were|are) (?:[2-9]|1\\d|${numberWord})(?: (?:of us|people|persons))?`,
   /** Each had as much. */
   evenly: longestOf(
-    "evenly, equally, fairly, fifty[- ]fifty, 50 ?[/-] ?50, halves, half and half, half each, in half",
+    "evenly, equally, fairly, (?:equal|even|same) (?:halves|thirds|quarters|parts|shares|portions|split), fifty[- ]fifty, 50 ?[/-] ?50, halves, half and half, half each, in half",
   ),
   /** An amount is counted on top of the item's. */
   more: longestOf("more, extra, additional, another, further, increase(?: by)?, bump(?: by)?"),

@@ -105,7 +105,7 @@ export const determiner =
   /^(?:my|our|his|her|their|your|the|a|an|this|that|these|those|no|one of)$/i;
 /** What a person does or likes as a rule: the foods in it are not those of the meal. */
 export const habit =
-  /\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|used to|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b/i;
+  /\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|nowadays|(?:are|is|come|comes) [a-z]+ (?:here|over here|round here|around here)|used to|(?:last|this|next) (?:week|month|year|spring|summer|autumn|fall|winter|term)|(?:in|since|until|till) (?:january|february|march|april|may|june|july|august|september|october|november|december|childhood|(?:19|20)\d\d)|ever since|(?:haven'?t|hasn'?t|have not|has not) [^,;]*(?:\b(?:in|for) (?:(?:about|over|nearly|almost|at least|a few|several|many|the last|the past) )*(?:[\w-]+ )?(?:days|weeks|months|years|decades|ages)|since\b)|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b/i;
 /** "i always think I ordered the other one" */
 export const everyTime =
   /\b(?:always|usually|normally|often|sometimes|(?:every|each) time i) (?:think|assume|say|call|mix|confuse|mean|want|try|hope|ask|buy|order)/i;
@@ -116,6 +116,9 @@ export const deniedKind = /^not (?:the|a|an|those|your) .+ (?:one|ones|kind|type
 /** The place of a food: "they were in the soup". */
 export const place =
   /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
+/** "too much salt for me already" */
+export const tooMuch =
+  /^(?:(?:it was|that was|way|far|just|simply|a bit) )*too (?:much|many) (?<noun>[a-z]+)\b[^\d]*$/i;
 /** A question asks for no change. */
 export const question =
   /^(?:(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)|(?:can|could|would) i still|(?:may|should|shall|am|will) i)\b(?! (?:possible|mind|ok(?:ay)? (?:to|if)))/i;
@@ -141,7 +144,7 @@ export const mayBeFood = (word: string) =>
   );
 /** A number in talk that does not count food: "50 minutes", "£4", "table 9", "he's 92". */
 export const numberOfNoFood = new RegExp(
-  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this))\\b(?! (?:ago|earlier|later|before|back))|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:since|until|till|by|before|after) (?:\\d{1,2}|${numberWord})(?=$|[,.;]| with\\b| and\\b| because\\b| so\\b| on\\b)|\\bday (?:\\d+|${numberWord})\\b|\\b(?:read|checked|looked|counted|asked|told|called|tried) (?:(?:it|them|that|me|him|her|everything) )?(?:once|twice|thrice|(?:\\d|${numberWord}) times)\\b|\\b(?:came|come|comes|arrived|arrive|started|starts|ended|ends|opened|opens|closed|closes|began|begins|woke|shut|landed|left|leaves) (?:[a-z]+ )?at (?:\\d{1,2}|${numberWord})\\b|\\b(?:family|group|party|team|queue) of \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?\\d+(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
+  `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this))\\b(?! (?:ago|earlier|later|before|back))|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:since|until|till|by|before|after) (?:\\d{1,2}|${numberWord})(?=$|[,.;]| with\\b| and\\b| because\\b| so\\b| on\\b)|\\bday (?:\\d+|${numberWord})\\b|\\b(?:read|checked|looked|counted|asked|told|called|tried) (?:(?:it|them|that|me|him|her|everything) )?(?:once|twice|thrice|(?:\\d|${numberWord}) times)\\b|\\b(?:came|come|comes|arrived|arrive|started|starts|ended|ends|opened|opens|closed|closes|began|begins|woke|shut|landed|left|leaves) (?:[a-z]+ )?at (?:\\d{1,2}|${numberWord})\\b|\\b(?:family|group|party|team|queue) of \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?(?:\\d+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]${numberWord})?)(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bhalf[- ](?:asleep|awake|dead|drunk|blind|conscious|listening|watching|hearted|my age|(?:an|my) (?:eye|ear|mind|brain)|the time|of (?:us|them|the (?:team|office|class|table|kids|family|guests|town)))\\b|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
   "giu",
 );
 /** An amount in words, which is of food unless `numberOfNoFood` takes it. */
@@ -165,10 +168,13 @@ export const mayBeWhatItWas = (word: string) =>
 export const describing = /(?:ed|ing|y|ful|less|ous|able|ible|ish|ive|al)$/i;
 /** "so swap them in", "use that": an order that another clause has said in full. */
 export const order =
-  /^(?:put|pop|swap|change|fix|correct|update|adjust|amend|edit|note|use|take|add|set|count|log|enter|go with|make|throw|chuck|stick)\b/i;
+  /^(?:(?:just|simply|so|then|please) )*(?:put|pop|swap|change|fix|correct|update|adjust|amend|edit|note|use|take|add|set|count|log|enter|go with|make|throw|chuck|stick)\b/i;
+/** "add that too": what was named before */
+export const addOrder =
+  /^(?:add|include|log|count|note|put) (?:that|it|them|those|this)(?: (?:too|as well|also|in|on|down))*$/i;
 /** "remove those", "kick it out" */
 export const removingOrder =
-  /^(?:remove|delete|drop|scrap|scratch|skip|kick|bin|cut|lose|forget|leave|take|strike|ditch)\b/i;
+  /^(?:(?:just|simply|so|then|please) )*(?:remove|delete|drop|scrap|scratch|skip|kick|bin|cut|lose|forget|leave|take|strike|ditch)\b/i;
 /** What a person is: "I'm a monster" */
 export const predicateOfPerson =
   /\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|he was|she was|i was|you['’]?re|they['’]?re|we['’]?re) (?:(?:such|like|quite|really|just) )?(?:an? |the )?(?:\p{L}+ )?$/iu;

@@ -3,6 +3,11 @@ import { parsePatternRows } from "../../pattern-rows.ts";
 
 /** Signs in place of words. */
 export const signs = parsePatternRows(String.raw`
+  (?<![\d.,])(?<thousands>[1-9]\d{0,2}),(?<hundreds>\d{3})(?![\d.,]\d| ?(?:kg|l|litres?|liters?)\b)|(?<![\d.,])(?<ofKcal>[1-9]\d?)\.(?<rest>\d{3})(?= ?(?:k?cals?|k?calories|kj|kilojoules)\b)
+  = $<thousands>$<hundreds>$<ofKcal>$<rest>
+  + it was [1,150] calories
+  + it was [1.150] kcal
+  - it was 1,250 kg
   (?<=^|[,;\n] *)\+ ?(?=\S)
   = add
   + [+ ]10 g chia

@@ -41,6 +41,49 @@ const nameOfFood =
 
 /** The order of words, before an instruction is divided into clauses. */
 export const wordOrder = parsePatternRows(String.raw`
+  \b(had|ate|drank|finished|logged) (?:this|that) (?:one|meal|lot|thing|stuff)(?=,? (?:about |around |at |like )?(?:\d|an? (?:hour|while)|half an hour|(?:${anyOf(numberWordsBetween(1, 12).join(" "))}) |yesterday|earlier|last night|this morning|for (?:breakfast|lunch|dinner)))
+  = $1 it
+  + I [had this one] two hours ago
+  - had that one with cheese
+  \b(times|double|twice|half|triple) (?:of )?what (?:i|it|you|the app) (?:wrote|said|logged|put|typed|entered|says?|have|has)(?: (?:down|here|there|in|before))*(?=\s*(?:$|[.,;!]))
+  = $1
+  + had one and a half [times what I wrote]
+  \b(?:the |my )?([a-z]+(?: [a-z]+){0,2}) and (the |my )?([a-z]+(?: [a-z]+){0,2}) (were|are|was|is) ((?:all |both )?(?:right|correct|fine|ok|okay|good|spot on|the same|unchanged))(?=\s*(?:$|[.,;!]))
+  = $1 was right, $2$3 $4 $5
+  + [the mash and the peas were right]
+  (?<=\b(?:took|scooped|got|poured|served|spooned|cut|ate|came|filled)(?: (?:it|them|some|mine|that))?) (?:straight |right )?(?:from|out of) (?:the|a|my|our|this) (?:[a-z]+ )?(?:bowl|tub|bag|box|pot|pan|jar|tin|packet|carton|bottle|tray|dish|pack)\b
+  + I took it[ from the big bowl]
+  - took 3 from the bag
+  (?<=[a-z] )(?<!\b(?:is|was|that'?s|it'?s|know|remember) )where (?:i|you|it|the app) (?:had )?(?:said|wrote|put|typed|logged|says?|heard) (?:the )?(?=[a-z])
+  = instead of 
+  + almonds [where I said ]walnuts
+  - that is where I put the butter
+  \b((?:it|that|this|they) (?:was|were)) ((?!(?:because|when|so|like|as|after|before|since|if|all|what|how|why|where|only|time) )(?:[a-z-]+ ){0,2}[a-z-]+) (?:that |which )?(?:i|he|she|they|we|my [a-z]+|the [a-z]+) (?:cooked|made|used|put|gave|poured|served|bought|brought|added|ordered|picked|had|got|took|ate|drank|handed)(?: (?:me|us|it|there|on|in|for|with|mine|to|over|myself)){0,3}(?=\s*(?:$|[.,;!]| not\b| instead\b| and not\b| rather\b))
+  = $1 $2
+  + [it was turkey she put on it], not ham
+  + [that was brown rice my sister cooked], not white
+  - it was my brother that ate it
+  \bwhat (?:i|we) (?:(?:really|actually|in fact|truly|ended up) )*(?:had|have|having|ate|eating|drank|drinking|got|used|ordered|meant)(?: there| instead| in the end)? (?:was|were) (?:actually |really )?(?=[a-z\d])
+  = it was 
+  + [what I really had was ]apple juice
+  - what I had to say was gone
+  \b(?:the |my )?(?:(?:kitchen|food|digital) )?scales? (?:says?|said|shows?|showed|reads?|gave|tells? me|told me)(?: (?:me|it|it'?s|it was|that))*,? (?=(?:about |around |exactly |only )?\d)
+  = it was 
+  + [the scale says ]250 grams
+  \b(were|was|are|is|stays?|stayed) (?:like|as|how|what) (?:i|we) (?:(?:already|had) )?(?:told|said|wrote|logged|typed|put|entered|described)(?: (?:you|it|them|that|before|already|in))*(?=\s*(?:$|[,.;!]))
+  = $1 right
+  + the soup [was like I told you]
+  (?<!(?:\bnot\b|n't\b|\bdiet|\blight|\bzero|\bskim|\blow)[^.;]*),? (?:just )?(?:the|a|my) (?:normal|regular|usual|ordinary|standard|classic|original|typical)( \d+ ?(?:ml|cl|g|oz))?(?: (?:one|ones|kind|sort|type|version|can|bottle|stuff|size))?(?: with (?:the )?sugar)?(?=\s*(?:$|[,.;!]))(?<=[,;].*)
+  = ,$1
+  + I had a can of coke[, the normal 330 ml with sugar]
+  - it wasn't diet, it was the normal one
+  ,? ?\bwithout (?:thinking|noticing|reali[sz]ing|looking|asking|a second thought|meaning to|any (?:guilt|shame|regrets?))(?: about it| twice)?
+  + I grabbed more almonds[ without thinking], 35 g in total
+  \b(but|so|and),? (?:(?:well|you know|um+|uh+|er+|like|hmm+|honestly|actually|i mean|in the end|sadly|luckily|of course|obviously), )+
+  = $1 
+  + I made four pancakes [but, well, ]I ate only three
+  \b(?:i'?m telling you|(?:i|we) (?:never|didn'?t|did not|forgot to|should have|should've) (?:told|tell|say|said|mention|mentioned|add|added|write|log)(?: you)?(?: (?:about it|it|this|anything))?),? (?:that )?(?=(?:there (?:was|were)|i (?:also )?(?:had|ate|drank|put|added))\b)
+  + [I forgot to tell you, ]there was also curd
   \b((?:there (?:was|were)|had|has|got|came with|contained|(?:i|we) (?:put|added|used|spread|drizzled|poured|sprinkled|stirred)|with)(?: also)?)(?: some| a bit of| a little)? (${nameOfFood})((?: (?:in|on|over|into|onto) (?:it|them|top|(?:the|my) [a-z]+(?: [a-z]+)?)| too| as well| also)*),? (?:(?:and |it was )?(?:maybe|about|around|roughly|approx\.?|say|probably|perhaps|like|i think|i'd say) )*(${measure})(?: of it)?(?: or so)?(?: all together| altogether| in total| all in all)?(?=\s*(?:$|[.,;!]| and\b))
   = $1 $4 of $2$3
   + [there was ranch on the salad, about two tablespoons]
