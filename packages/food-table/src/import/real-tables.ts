@@ -140,15 +140,15 @@ export const realTables: readonly RealTable[] = [
         "ciqual.csv": "fr-ciqual-2025/ciqual-2025-fr.csv.gz",
         "names.csv": "fr-ciqual-2025/names-en.csv.gz",
       }),
-    foods: 3391,
-    records: { "13039": [54, 0.25, 13, 0.25], "24999": [255, 4.41, 34.94, 11.3] },
+    foods: 3395,
+    records: { "13039": [54, 0.25, 13, 0.25], "24999": [255, 4.41, 34.6, 11.3] },
   },
   {
     name: "ciqual",
     dataset: "Ciqual 2020",
     prepare: (folder) =>
       unpackInto(folder, "ciqual", { "ciqual.csv": "fr-ciqual-2020/ciqual-2020-en.csv.gz" }),
-    foods: 3079,
+    foods: 3083,
     records: {},
   },
   {
