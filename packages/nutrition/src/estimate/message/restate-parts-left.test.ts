@@ -27,6 +27,9 @@ describe("a part of a food in a clause of its own", () => {
     ["fish, chips, couldn't finish the chips so maybe half", "fish, chips, ate 1/2 of it"],
     ["Left half the rice. Tuna, rice", "Tuna, rice, ate 1/2 of it"],
     ["burger, fries, left all of the fries", "burger, fries, left the fries"],
+    ["took one and gave half of that slice to my son", "took 1/2 slice"],
+    ["a slice of cake but left half of the slice", "1/2 slice of cake"],
+    ["2 slices of pizza, gave half of my slice to the dog", "1.5 slices of pizza"],
     ["gave my son a third of my burger", "2/3 of the burger"],
   ])("is said next to the food: %s", (message, expected) => {
     expect(short(message)).toBe(expected);
@@ -37,6 +40,7 @@ describe("a part of a food in a clause of its own", () => {
 
   it.each([
     "left half of it",
+    "1 kg potatoes, 4 eggs. took about a fifth of the bowl",
     "half the rice was cold",
     "steak frites, gave half the fries to my husband",
     "pizza with my wife, ate half",

@@ -1,8 +1,9 @@
 import type { Language } from "../../languages/language.ts";
-import { type Token, tokenize } from "../words/tokens.ts";
+import { isPluralToken, type Token, tokenize } from "../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import { type Edit, findLastNoun } from "./correction-target.ts";
 import { findPartsLeft, type PartLeft } from "./find-parts-left.ts";
+import { readFigure } from "./remark-figures.ts";
 
 /**
  * Says which part of a food was eaten next to its mention, in place of a clause of its own: "curry and rice, half the
@@ -19,6 +20,8 @@ function restate(message: CorrectedMessage, part: PartLeft, language: Language):
   const { corrected } = message;
   const { start, end, food, eaten } = part;
   const name = corrected.slice(food.start, food.end);
+  const helping = writePartOfHelping(corrected.slice(0, start), name, eaten, language);
+  if (helping) return applyInOrder(message, [{ start, end, text: "" }, helping]);
   const edit =
     writeAfterMention(corrected.slice(0, start), 0, name, eaten, language) ??
     writeAfterMention(corrected.slice(end), end, name, eaten, language);
@@ -34,6 +37,47 @@ function restate(message: CorrectedMessage, part: PartLeft, language: Language):
   const words = `${writePart(eaten)} ${partitive} ${definiteArticle} ${name}`;
   return part.canIntroduce ? applyEdit(message, { start, end, text: words }) : message;
 }
+
+/** "took one, gave half of that slice to my son": half a slice. */
+function writePartOfHelping(
+  words: string,
+  name: string,
+  eaten: number,
+  language: Language,
+): Edit | undefined {
+  const [noun, ...others] = tokenize(name, language);
+  const { helpingNouns } = language.recipeRemarks;
+  if (!noun || others.length > 0 || isPluralToken(noun) || !helpingNouns.has(noun.stem))
+    return undefined;
+  const tokens = tokenize(words, language);
+  const numbers = tokens.flatMap((token, at) => {
+    const isOne = language.amounts.articles.has(token.text) && tokens[at + 1]?.stem === noun.stem;
+    const figure = isOne ? oneOf(at) : readFigure(tokens, at, language);
+    const isCount = figure?.value.kind === "wholeNumber" && tokens.length - at <= maxWordsAfter;
+    const isOfHelping =
+      tokens[figure?.end ?? 0]?.stem === noun.stem ||
+      language.partsLeft.eatingVerbs.has(tokens[at - 1]?.text ?? "");
+    return isCount && isOfHelping ? [{ from: at, to: figure.end, count: figure.value.value }] : [];
+  });
+  const { from = 0, to = 0, count = 0 } = numbers.at(-1) ?? {};
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last || count < 1) return undefined;
+  const isNamed = tokens[to]?.stem === noun.stem;
+  const part = isNamed ? writePart(eaten) : `${writePart(eaten)} ${name}`;
+  return {
+    start: first.start,
+    end: last.end,
+    text: count === 1 ? part : `${count - (1 - eaten)}`,
+  };
+}
+
+const oneOf = (at: number) => ({
+  value: { kind: "wholeNumber", value: 1 } as const,
+  end: at + 1,
+});
+
+/** Between a number and such a clause: "slice of the cake and". */
+const maxWordsAfter = 6;
 
 /** The last one first, so that the offsets of the others stay. */
 export const applyInOrder = (message: CorrectedMessage, edits: readonly Edit[]) =>

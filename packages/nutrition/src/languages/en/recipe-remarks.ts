@@ -185,8 +185,14 @@ export const wordsOfAll = wordSet("all lot everything whole entire full batch");
 /** Before a figure that says the same in other words: "2 bowls so 1 serving". */
 export const restatingWords = wordSet("so = ,so");
 
+/** Before ingredients: "I put in 200 g beans", "she used 1 kg chicken". */
+export const usingVerbs = wordSet("used put threw chucked tossed bunged added");
+
 /** Before ingredients, after what was made of them: "12 scones from". */
 export const wordsOfMaking = wordSet("from using");
+
+/** Between a portion and its number: "box no 3". */
+export const ordinalMarks = wordSet("no nr number num # nbr");
 
 /** One of several: "the last of the 4". */
 export const ordinals = wordSet("last first");

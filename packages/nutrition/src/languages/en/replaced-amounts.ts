@@ -150,6 +150,14 @@ export const amounts = [
     + brownies [i think ]6, maybe 7
     - soup i think 2 bowls
   `),
+  /** Parts that were left out of everything. */
+  parsePatternRows(String.raw`
+    \b(?:with )?(?:everything|all|the lot) (?:but|except(?: for)?|bar|apart from|minus)(?= (?:the )?(?!one\b|two\b|half\b|for\b|i\b)[a-z]{3})
+    = without
+    + salad [with everything but] the croutons
+    + burger, [everything except] the pickles
+    - ate all but one
+  `),
   /** The weight without the liquid, and the white without the yolk. */
   parsePatternRows(String.raw`
     (?<=[a-z)\d] *,? )(?:in the )?air[- ]?fr(?:ied|yer)(?=\s*(?:[.,;)\n]|$|and\b))

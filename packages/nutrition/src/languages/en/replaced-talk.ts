@@ -137,9 +137,10 @@ export const talk = [
     - 2 of 95 cal bars
     \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
     + [80/20] beef burger
-    (?<=\b(?:beef|mince|turkey|chicken|pork|lamb|bison|burgers?|patt(?:y|ies)) )[789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\b(?! ?(?:cups?|tbsp|tsp|of)\b)
+    (?<=\b(?:beef|mince|turkey|chicken|pork|lamb|bison|burgers?|patt(?:y|ies)) )(?:\([789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\)|[789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\b(?! ?(?:cups?|tbsp|tsp|of)\b))
     + ground turkey [93/7] 200 g
     + 150 g ground beef [80/20]
+    + 2 lb ground beef [(80/20)], 1 egg
     - beef 1/2 cup
     (?<=\d ?(?:g|grams?|gr) )(?:out of (?:the |its |their )?shells?|without (?:the )?shells?|shelled|(?:in )?edible (?:part|portion|weight))\b
     + 2 eggs (116g [out of shell])

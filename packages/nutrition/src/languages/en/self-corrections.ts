@@ -138,8 +138,11 @@ export const eatenCounts = parsePatternRows(String.raw`
 
 /** Pieces that were left: "3 pancakes, left one". */
 export const leftCounts = parsePatternRows(String.raw`
-  (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))[,;]? (?:and |but )?(?:i )?(?:left|didn'?t (?:finish|eat)) (?:the last |the other )?(?<count>${countOfPieces})(?: of (?:them|those))?${endOfPhrase}
+  (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))[,;]? (?:and |but )?(?:i )?(?:left|binned|saved|kept|gave|threw|dropped|didn'?t (?:finish|eat)) (?:the last |the other )?(?<count>${countOfPieces})(?: of (?:them|those))?(?: (?:away|out|back|(?:to|for) (?:(?:my|the|our|a) )?[a-z]+))?${endOfPhrase}
   + 3 pancakes[, left one]
+  + 3 tacos[, gave one away]
+  + 4 pancakes[, gave two to the dog]
+  + 5 pancakes[ and saved 2 for tomorrow]
   + 8 slices of pizza[, left 2]
   (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))(?: ordered| bought)?[,;]? (?:and |but |with )?(?<count>${countOfPieces})(?: of (?:them|those))? (?:are |were |is )?(?:left ?over|left|saved|uneaten|still in the (?:fridge|box))(?: for (?:tomorrow|later|lunch tomorrow))?${endOfPhrase}
   + 12 sushi pieces[ ordered, 3 left over for tomorrow]

@@ -119,10 +119,15 @@ export const multipacks = wordSet("box multipack tray batch");
 export const foodNouns = wordSet("biscuit cookie cracker bar roll bun");
 
 /** Before "to" and the source of a figure: "according to their app". */
-export const wordsBeforeSource = wordSet("according acording accoding accordin accordingly");
+export const wordsBeforeSource = wordSet("according acc acording accoding accordin accordingly");
 
 /** One serving of a label, before its size: "serving 1/4 cup (30 g)". */
 export const servingNouns = wordSet("serving portion serve");
+
+/** Between an amount and its energy: "100 g contains 250 kcal". */
+export const wordsOfBasis = wordSet("contains contain has is gives are provides");
+/** In place of the food at the end of an amount: "a 20 g fun size one". */
+export const wordsForFood = wordSet("one ones");
 
 /** After a verb of eating: "weighed out", "finished off". */
 export const particles = wordSet("up out off down away in through");

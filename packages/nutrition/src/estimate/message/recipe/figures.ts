@@ -25,6 +25,10 @@ export function figureAt(
     const isNumber = readFigure(tokens, at + 1, language) !== undefined;
     return noun === undefined || isNumber ? undefined : one(noun);
   }
+  // "box no 3"
+  const { ordinalMarks } = language.recipeRemarks;
+  if (ordinalMarks.has(tokens[at - 1]?.text ?? "") && isPortion(tokens[at - 2], language))
+    return one(at + 1);
   // "the last of the 4"
   const { partitive } = language.functionWords;
   if (language.recipeRemarks.ordinals.has(token.text) && tokens[at + 1]?.text === partitive)

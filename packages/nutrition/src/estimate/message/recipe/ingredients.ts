@@ -18,7 +18,7 @@ export interface Range {
 /** The first run of ingredients. */
 export function findIngredients(pieces: readonly Piece[], language: Language): Range | undefined {
   for (let from = 0; from < pieces.length; from += 1) {
-    if (pieces[from]?.kind !== "item" || isEatenItem(pieces, from)) continue;
+    if (pieces[from]?.kind !== "item" || isEatenItem(pieces, from, language)) continue;
     const to = endOfList(pieces, from, language);
     const named = findNamedList(pieces, { from, to }, language);
     if (named) return named;
@@ -87,7 +87,7 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   const { wordsOfMaking } = language.recipeRemarks;
   const isCounted =
     first?.kind === "item" &&
-    !isEatenItem(pieces, at) &&
+    !isEatenItem(pieces, at, language) &&
     !first.isMeasured &&
     first.figures.length === 1 &&
     (first.figures[0]?.value ?? 0) > 1;
@@ -116,7 +116,7 @@ function continuesList(
   // "300 g mince (frozen)"
   if (piece.kind === "remark")
     return (
-      (piece.lead === "(" && piece.figures.length === 0) ||
+      (piece.lead === "(" && (piece.figures.length === 0 || isRatio(piece))) ||
       // "400 ml bechamel from a jar"
       (language.recipeRemarks.wordsOfMaking.has(piece.lead) &&
         [...piece.roles].every((role) => !verbs.has(role)))
@@ -124,8 +124,11 @@ function continuesList(
   if (at === from) return true;
   // "lunch: 2 eggs, dinner: 200 g beef"
   if (language.mealNames.mealNames.has(piece.tokens[0]?.text ?? "")) return false;
-  return !isEatenItem(pieces, at);
+  return !isEatenItem(pieces, at, language);
 }
+
+/** "beef (80/20)" */
+const isRatio = ({ roles, hasOtherWords }: Piece) => roles.size === 0 && !hasOtherWords;
 
 const verbs: ReadonlySet<Role> = new Set<Role>([
   "feedVerb",
@@ -136,15 +139,16 @@ const verbs: ReadonlySet<Role> = new Set<Role>([
   "ownWord",
 ]);
 
-/** "I had 2 slices of toast", not "the tray had 500 g lamb" */
-const isEatenItem = (pieces: readonly Piece[], at: number) => {
+/** "I had 2 slices of toast", not "the tray had 500 g lamb" or "I put in 500 g lamb" */
+const isEatenItem = (pieces: readonly Piece[], at: number, { recipeRemarks }: Language) => {
   const head = pieces[at - 1];
   return (
     pieces[at]?.lead === "" &&
     head?.kind === "remark" &&
     head.roles.has("eatVerb") &&
     !head.roles.has("wholeNoun") &&
-    !head.roles.has("portionNoun")
+    !head.roles.has("portionNoun") &&
+    !head.tokens.some(({ text }) => recipeRemarks.usingVerbs.has(text))
   );
 };
 
@@ -191,6 +195,7 @@ function nameIn(piece: Piece | undefined, language: Language): Heading | undefin
       !language.amounts.gramsByUnit.has(token.stem) &&
       !language.amounts.mlByUnit.has(token.stem) &&
       (roleAt(tokens, at, language) === undefined ||
+        language.recipeRemarks.wholeDishes.has(token.text) ||
         language.recipeRemarks.foodNouns.has(token.stem)) &&
       readFigure(tokens, at, language) === undefined
     );

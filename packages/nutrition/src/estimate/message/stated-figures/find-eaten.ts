@@ -30,8 +30,8 @@ const amount = String.raw`(?:
 const eatenPatterns: readonly RegExp[] = [
   // "ate 60 g", "had 2 bars"
   partPattern(`e [,he]* ${amount}`, "g"),
-  // "one bar eaten"
-  partPattern(String.raw`(?<count>C) (?<noun>n) e (?=[.,)] | $)`, "g"),
+  // "one bar eaten", "two bags gone"
+  partPattern(String.raw`(?<count>C) (?<noun>n) [eT] (?=[.,)] | $)`, "g"),
   // "left one of the four"
   partPattern(String.raw`l (?<remaining>C) O? (?<all>C)`, "g"),
   // "left a quarter"
@@ -141,6 +141,8 @@ const sizePatterns: readonly RegExp[] = [
   partPattern(String.raw`(?<parts>C) n? (?:[p(] A? | A) n \)?`, "g"),
   // "servings per container 4", "servings 6", "pack of 4"
   partPattern(String.raw`n p? n [,=]* (?<parts>C)`, "g"),
+  // "1 pack = 2 servings"
+  partPattern(String.raw`C? n = (?<parts>C) n`, "g"),
   partPattern(String.raw`n [Op]? (?<parts>C) (?!n)`, "g"),
   // "44 g per slice"
   partPattern(String.raw`(?<grams>W) p A? n`, "g"),
@@ -174,7 +176,7 @@ export function findSizes(codes: string, parts: readonly Part[], isEatenRead: bo
 function toSize({ groups }: RegExpMatchArray, read: readonly Part[]): Size | undefined {
   const part = read.find(({ code }) => code === "F")?.value;
   if (groups?.partOfWhole && part) return { parts: 1 / part };
-  const number = read.find(({ code }) => code === "W" || code === "C")?.value;
+  const number = read.findLast(({ code }) => code === "W" || code === "C")?.value;
   const noun = read.findLast(({ code }) => code === "n" || code === "o")?.stem;
   const isTooMany = groups?.parts !== undefined && (number ?? 0) > maxParts;
   if (number === undefined || isTooMany) return undefined;

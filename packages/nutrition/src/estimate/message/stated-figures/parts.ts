@@ -40,7 +40,8 @@ function readDetail(
     readSharers(tokens, at, parts, language) ??
     readSource(tokens, at, language) ??
     readSize(tokens, at, parts, language) ??
-    readExclusion(tokens, at, parts, language)
+    readExclusion(tokens, at, parts, language) ??
+    readPronoun(tokens, at, parts, language)
   );
 }
 
@@ -95,11 +96,13 @@ function readSize(
   language: Language,
 ): Found | undefined {
   const { text = "", stem = "" } = tokens[at] ?? {};
-  const { servingNouns, wordsBeforeSize, foodNouns } = language.statedFigures;
+  const { servingNouns, wordsBeforeSize, wordsOfBasis, foodNouns } = language.statedFigures;
   const before = parts.at(-1)?.code ?? "";
   const amount = readAmount(tokens, at + 1, language)?.code ?? "";
   if (servingNouns.has(text) && !/[CFApWe]/.test(before) && /[FCW]/.test(amount))
     return { code: "z", length: 1 };
+  if (wordsOfBasis.has(text) && before === "W" && readEnergy(tokens, at + 1, language))
+    return { code: "=", length: 1 };
   if (wordsBeforeSize.has(text) && amount === "W" && /[on]/.test(before))
     return { code: "p", length: 1 };
   const isFood =
@@ -126,11 +129,29 @@ function readExclusion(
 
 const isPackage = (part: Part | undefined) => part?.code === "n" || part?.noun !== undefined;
 
+/** "fun size one" of "had a 20 g fun size one" */
+function readPronoun(
+  tokens: readonly Token[],
+  at: number,
+  parts: readonly Part[],
+  { statedFigures }: Language,
+): Found | undefined {
+  const isAfterFigure = parts.at(-1)?.code === "W" && parts.some(({ code }) => code === "E");
+  const end = tokens.findIndex(
+    ({ kind, text }, index) =>
+      index >= at && (kind !== "word" || statedFigures.wordsForFood.has(text)),
+  );
+  const isPronoun = statedFigures.wordsForFood.has(tokens[end]?.text ?? "");
+  const length = end + 1 - at;
+  return isAfterFigure && isPronoun && length <= maxExcluded ? { code: "", length } : undefined;
+}
+
 /** "according to the box", up to its last word. */
 function readSource(tokens: readonly Token[], at: number, language: Language): Found | undefined {
   if (!language.statedFigures.wordsBeforeSource.has(tokens[at]?.text ?? "")) return undefined;
   let end = at + 1;
-  while (readWords(tokens, end, language)?.code === "") end += 1;
+  // "acc. to"
+  while (tokens[end]?.text === "." || readWords(tokens, end, language)?.code === "") end += 1;
   return { code: "", length: (tokens[end]?.kind === "word" ? end + 1 : end) - at };
 }
 

@@ -152,17 +152,19 @@ function areOfEach(
   sizes: readonly Size[],
 ): boolean {
   const { from, to, names } = scope;
-  const first = parts[from];
   const codes = parts
     .slice(from, to)
     .map((part, offset) => toCode(part, from + offset, scope))
     .join("");
-  const isOfPackage = packageFirst.test(codes) && !first?.isPlural && first?.stem === eaten.noun;
+  const ofPackage = packageOfFood.exec(codes);
+  const item = ofPackage ? parts[from + ofPackage[0].length - 1] : undefined;
+  const isOfPackage = item !== undefined && !item.isPlural && item.stem === eaten.noun;
   const isOne = !names[0]?.isPlural && !numberBeforeFood.test(codes);
   return (isOfPackage || isOne) && sizes.every((size) => size.parts === undefined);
 }
 
-const packageFirst = partPattern("^ n O");
+/** "bag" of "bag of pretzels" and "crisps 25 g bag" */
+const packageOfFood = partPattern("^ (?: A? n (?=O) | o W? n )");
 const numberBeforeFood = partPattern("[CF] O? o");
 
 const toFiguresOfEach = (figures: Figures): Figures =>

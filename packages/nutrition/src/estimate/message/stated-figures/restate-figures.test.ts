@@ -54,6 +54,11 @@ describe("restateFigures", () => {
       "Muesli bar, label says 620 kJ each. One went to school with Tom, I had 2",
       "Muesli bar,296.37kcal . One went to school with Tom,",
     ],
+    ["Crisps 25g bag, 130kcal. Two bags gone", "Crisps,50g,260kcal"],
+    ["brownies, batch was 2400 kcal acc. to the app, cut into 16, had 3", "brownies,450kcal"],
+    ["Snickers: 240 kcal per bar (50 g). had a 20g fun size one", "Snickers,20g,96kcal"],
+    ["Kefir drink: 100 ml contains 74 kcal, bottle 250 ml, finished it", "Kefir,250ml,185kcal"],
+    ["noodles: 1 pack = 2 servings, 190 kcal per serving, ate the pack", "noodles,380kcal"],
     // Several foods; each was eaten once.
     [
       "whopper 660 kcal and small fries 220 kcal, had both",
