@@ -39,6 +39,8 @@ export interface FoodMention {
   readonly isSandwichBread?: boolean;
   /** Without an amount: it was stirred into a hot drink. */
   readonly isStirredIn?: boolean;
+  /** Without an amount: it was poured on cereal. */
+  readonly isPouredOn?: boolean;
   /** The eaten share of the amount: 0.5 for "ate half". */
   readonly share?: number;
   /** The part of a cooked dish that was eaten; the amount is the whole dish's. */

@@ -361,6 +361,7 @@ function findPortion(
       spreadOverPieces: mention.spreadOverPieces,
       isSpread: mention.spreadOverPieces !== undefined,
       isStirredIn: mention.isStirredIn,
+      isPouredOn: mention.isPouredOn,
     },
     language,
   );

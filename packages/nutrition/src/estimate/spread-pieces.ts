@@ -4,13 +4,16 @@ import { amountAt, stemsOf } from "./chunks/chunk-predicates.ts";
 import type { FoodMention } from "./mentions.ts";
 import type { FoodSpan } from "./segment/segment-foods.ts";
 
-/** Butter on two slices of toast, and milk in two coffees, is counted twice; undefined for what is eaten by itself. */
+/**
+ * Butter on two slices of toast, and milk in two coffees, is counted twice; milk on cereal is a part of a glass.
+ * Undefined for what is eaten by itself.
+ */
 export function findSpread(
   chunks: readonly Chunk[],
   food: FoodSpan,
   before: readonly FoodSpan[],
   language: Language,
-): Pick<FoodMention, "spreadOverPieces" | "isStirredIn"> | undefined {
+): Pick<FoodMention, "spreadOverPieces" | "isStirredIn" | "isPouredOn"> | undefined {
   const { spreads, spreadTargets } = language.foodClasses;
   const previous = before.at(-1);
   const isSpread =
@@ -23,7 +26,7 @@ export function findSpread(
     return { spreadOverPieces: countPieces(chunks, previous) };
   }
   const drink = findHotDrink(chunks, food, before, language);
-  if (!drink) return undefined;
+  if (!drink) return isOnCereal(chunks, food, before, language) ? { isPouredOn: true } : undefined;
   const isStirredIn = containsWord(chunks, food, language.foodClasses.liquidAdditions);
   return { spreadOverPieces: countPieces(chunks, drink), ...(isStirredIn && { isStirredIn }) };
 }
@@ -41,6 +44,22 @@ function findHotDrink(
   const drink = before.findLast((span) => !isAddition(span));
   if (drink === undefined || !containsWord(chunks, drink, foodClasses.hotDrinks)) return undefined;
   return chunks.slice(drink.to, food.from).some(({ kind }) => kind === "stop") ? undefined : drink;
+}
+
+/** "Cornflakes with milk", also with a fruit between them. */
+function isOnCereal(
+  chunks: readonly Chunk[],
+  food: FoodSpan,
+  before: readonly FoodSpan[],
+  { foodClasses }: Language,
+): boolean {
+  const nounOf = ({ from, to }: FoodSpan) => stemsOf(chunks.slice(from, to)).at(-1) ?? "";
+  const isDrink = containsWord(chunks, food, foodClasses.hotDrinks);
+  if (isDrink || !foodClasses.liquidAdditions.has(nounOf(food))) return false;
+  const cereal = before.findLast((span) => foodClasses.cereals.has(nounOf(span)));
+  return (
+    cereal !== undefined && chunks.slice(cereal.to, food.from).every(({ kind }) => kind !== "stop")
+  );
 }
 
 function countPieces(chunks: readonly Chunk[], { amountAt: at }: FoodSpan): number {

@@ -45,10 +45,7 @@ export function resolveByHouseholdPortion(
   if (!portion) return undefined;
   const { amount, text, spreadOverPieces } = request;
   const isStated = amount !== undefined;
-  const isPair =
-    (request.isSandwichBread === true && portion.mainWords.includes(unitKeys.slice)) ||
-    isPluralOfPiece(food, portion, query, language);
-  const usualCount = isPair ? pluralCount : 1;
+  const usualCount = countUsual(food, portion, query, language);
   const statedCount = amount?.count ?? spreadOverPieces ?? usualCount;
   const lacksPiece = isStated && lacksPiecePortion(portion, query, language);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
@@ -76,6 +73,20 @@ export function resolveByHouseholdPortion(
   };
 }
 
+/** The number of portions if no amount was said. */
+function countUsual(
+  food: Food,
+  portion: PortionLabel,
+  query: PortionQuery,
+  language: Language,
+): number {
+  if (query.isPouredOn) return pouredOnShare;
+  const isSliced = query.isSandwichBread === true && portion.mainWords.includes(unitKeys.slice);
+  return isSliced || isPluralOfPiece(food, portion, query, language) ? pluralCount : 1;
+}
+
+/** Of a glass of milk, on a bowl of cereal: about 150 ml. */
+const pouredOnShare = 0.6;
 /** "eggs" without a number are two. */
 const pluralCount = 2;
 /** Smaller things are eaten by the handful; of larger ones, one or a part is usual. */

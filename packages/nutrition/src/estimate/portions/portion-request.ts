@@ -23,6 +23,8 @@ export interface PortionQuery {
   readonly isSpread?: boolean;
   /** Stirred into a hot drink, without an amount. */
   readonly isStirredIn?: boolean | undefined;
+  /** Poured on cereal, without an amount. */
+  readonly isPouredOn?: boolean | undefined;
   /** The eaten share of the amount, unless the food is an ingredient of a dish that was divided. */
   readonly shareOfFood?: number | undefined;
   /** Without an amount: bread around a filling, so two slices. */

@@ -31,6 +31,8 @@ export const brandVariants = parseVariants(`
   hundredgrand: 100 grand
   veight: v 8
   sevenup: 7 up
+  fourntwenty: four n twenty, 4 n twenty
+  upandgo: up and go, up & go, up n go
   threemusketeer: 3 musketeer
   mnm: m & m
   pasta with: spaghettios with

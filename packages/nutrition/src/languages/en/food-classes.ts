@@ -125,10 +125,14 @@ export const drinkAdditions: ReadonlySet<string> = new Set([
   ...wordSet("sugar honey syrup sweetener"),
 ]);
 
-/** With these foods, milk without an amount is a usual portion, not a splash. */
-export const eatenWithMilk: ReadonlySet<string> = wordSet(
-  "cereal cornflake muesli granola weetabix oat oatmeal porridge flake loop puff bran cookie cake",
+/** Foods that milk is poured on, a part of a glass. Stems. */
+export const cereals: ReadonlySet<string> = wordSet(
+  `cereal cornflake muesli granola weetabix weetbix bix oatibix oat oatmeal porridge flake loop puff bran wheat bisk shreddy
+  shreddie cheerio krispie krispy pop specialk grapenut frostie frosty wheaty wheatie chex charm alpen readybrek`,
 );
+
+/** With these foods, milk without an amount is a usual portion, not a splash. */
+export const eatenWithMilk: ReadonlySet<string> = new Set([...cereals, "cookie", "cake"]);
 
 /** What a powder or flakes make with a liquid. */
 export const madeWithLiquid: ReadonlySet<string> = wordSet(

@@ -125,10 +125,10 @@ export const britishNames = [
     + a bag of [sweets]
     - sweet potato
   `),
-  /** Without their food: wedges are potatoes, rashers are bacon. */
+  /** Without their food: wedges are potatoes (jojos), rashers are bacon. */
   parsePatternRows(String.raw`
-    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*)\bwedges\b(?! of| salad)
-    = fries
+    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|kumara|seasoned|spicy|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*)\bwedges\b(?! of| salad)
+    = jojos
     + goujons and [wedges]
     - cut in 6 wedges. Two wedges
     - lemon wedges
@@ -149,9 +149,6 @@ export const britishNames = [
     = toast
     + boiled eggs and [soldiers]
     - soldiers ate rice
-    \bcuppas?\b
-    = tea
-    + a [cuppa]
     ${cookieBiscuit}s\b
     = cookies
     + tea and two [biscuits]

@@ -105,6 +105,10 @@ export const measuresOfBeer = parsePatternRows(String.raw`
   + [2 pints] and a burger
   + a wrap and [a pint]
   + had [3 schooners] at the pub
+  (?<=^\s*|[.;!?\n]\s*)(?:pint|half[- ]pint|schooner)(?=\s*(?:[,+&]|and\b|with (?:a|some|my|the|two|\d)\b))
+  + [pint] and a packet of crisps
+  + [schooner], then a parmy
+  - pint milk
   - lager, 2 pints
   - 2 pints of milk
 `);

@@ -57,6 +57,7 @@ export const synonymVariants = parseVariants(`
   oatmeal: porridge
   softdrink: soda, soda pop, fizzy drink
   saltine cracker: soda cracker
+  jojo: potato wedge, seasoned wedge, spicy wedge, jojo potato
   _: club soda, pepper type, stir fried, pigeon pea
   softdrink cola: cola, soft drink cola, cola drink, cola soft drink, cola soda, coke, coca cola
   softdrink cola: pepsi

@@ -41,6 +41,7 @@ export const unitTable = parseUnits(`
   vessel: pouch ~ packet package
   vessel: jar ~ container
   vessel: tub ~ container
+  vessel: tube ~ can roll
   vessel: sleeve ~ package packet pouch
   vessel: envelope ~ packet package pouch
   vessel serving: serving portion helping ~ order single
