@@ -85,8 +85,8 @@ describe("a sentence of measured parts is what the dish before it was made of", 
 });
 
 test("a portion of a dish is what people eat of it, and a big one is more", () => {
-  expect(tell("a portion of spaghetti bolognese")).toEqual(["spaghetti-bolognese 375"]);
-  expect(tell("a big portion of spaghetti bolognese")).toEqual(["spaghetti-bolognese 488"]);
+  expect(tell("a portion of spaghetti bolognese")).toEqual(["spaghetti-bolognese 420"]);
+  expect(tell("a big portion of spaghetti bolognese")).toEqual(["spaghetti-bolognese 546"]);
 });
 
 describe("a number between two foods", () => {
