@@ -11,12 +11,13 @@ import {
 } from "./amounts-of-parts.ts";
 import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
 import { isAdded, isPart } from "./is-part.ts";
-import { contentStem, flavorContent, platterContent } from "./match/contents.ts";
+import { contentStem, platterContent } from "./match/contents.ts";
 import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { isCountedApart, isMilkOf, isOfDish, isStatedPart } from "./stated-parts.ts";
+import { isCountedApart, isCountOfNamed, isMilkOf, isOfDish, isStatedPart } from "./stated-parts.ts";
+import { takeFlavor } from "./take-flavor.ts";
 import { takeGlosses } from "./take-glosses.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -39,8 +40,9 @@ export function mergeParts(
   for (let at = 0; at < remaining.length; ) {
     const dish = remaining[at] as MentionResult;
     const next = remaining[at + 1];
-    if (isFlavorOf(dish, next, language)) {
-      remaining[at + 1] = addPart(next, dish, description, resolve, language);
+    const flavored = takeFlavor(dish, next, resolve, language);
+    if (flavored) {
+      remaining[at + 1] = addPart(flavored, dish, description, resolve, language);
       at += 1;
       continue;
     }
@@ -162,6 +164,7 @@ function mergeGroup(
       isPartList ||
       isWeighedUncooked(each, language) ||
       isOfDish(each, language) ||
+      isCountOfNamed(dish, each, language) ||
       (isAfterAdditions(group, each, language) && isMilkOf(dish, each, language)) ||
       (listStart >= 0 &&
         group.indexOf(each) >= listStart &&
@@ -230,24 +233,6 @@ function findNamedPart(
 }
 
 const foodOf = (result: MentionResult | undefined): Food | undefined => result?.found?.food;
-
-/** "vanilla protein shake": a flavor before what tastes of it. */
-function isFlavorOf(
-  result: MentionResult,
-  next: MentionResult | undefined,
-  language: Language,
-): next is MentionResult {
-  const food = foodOf(result);
-  return (
-    food !== undefined &&
-    next?.mention.joinedBy === "adjacent" &&
-    foodOf(next)?.contains?.includes(flavorContent) === true &&
-    result.mention.amount === undefined &&
-    tokenize(result.mention.words, language).every(({ stem: word }) =>
-      language.foodClasses.flavors.has(word),
-    )
-  );
-}
 
 /** "spaghetti alle vongole, 100 g of pasta (dry)": it was weighed for the dish. */
 const isWeighedUncooked = (result: MentionResult, language: Language) =>

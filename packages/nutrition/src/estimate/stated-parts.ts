@@ -1,7 +1,8 @@
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import { hasPart } from "./exclude-parts.ts";
-import { headsOf } from "./match/food-words.ts";
+import { headsOf, wordsOf } from "./match/food-words.ts";
+import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import { tokenize } from "./words/tokens.ts";
 
@@ -46,6 +47,20 @@ function isOfItsKind(part: MentionResult, dish: MentionResult, language: Languag
 /** "150 g of the chicken", "100 g of it salmon": an amount of what is in a dish before it. */
 export const isOfDish = ({ mention: { text = "", amount } }: MentionResult, language: Language) =>
   amount !== undefined && language.foodPhrases.ofTheDish.test(text);
+
+/** "Sausage and mash, 3 sausages": more than one of what the dish is named by, which may be in it. */
+export function isCountOfNamed(dish: MentionResult, part: MentionResult, language: Language) {
+  const [whole, counted] = [dish.found, part.found];
+  const { amount = 1, unit, figures, joinedBy } = part.mention;
+  if (!whole?.food || !counted?.food || amount < 2 || unit !== undefined || figures) return false;
+  const { nameHead = "" } = readNameProperties(language)(counted.food);
+  return (
+    joinedBy === "list" &&
+    wordsOf(language)(whole.food).has(nameHead) &&
+    whole.food.id !== counted.food.id &&
+    counted.portion.grams < whole.portion.grams
+  );
+}
 
 /** "A flat white, full cream milk": the kind of milk in a coffee or tea, without an amount. */
 export function isMilkOf(drink: MentionResult, part: MentionResult, language: Language): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
@@ -15,6 +16,10 @@ export function findUnits(
   const isNamed = (nameHead !== undefined && words.has(nameHead)) || names.has(head ?? "");
   // "4 egg whites 1 whole egg omelette"; "1 egg omelette" is one of the usual size.
   const isOfPieces = count > 1 || words.has(language.portionLabels.wholeTerm);
+  // "pelmeni, 15 pieces" of a food named pierogi
+  const isPieceOfOther = head !== undefined && head !== nameHead && names.has(head);
+  if (isPieceOfOther && units.length > 0 && units.every((unit) => unit === unitKeys.piece))
+    return [head];
   if (units.length > 0) return usualVessel(portions, units, language) ?? units;
   if (!isOfPieces || !isNamed) return units;
   const isCounted = (word: string) => word !== head && word !== nameHead && words.has(word);

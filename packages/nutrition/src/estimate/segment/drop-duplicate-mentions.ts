@@ -39,6 +39,8 @@ interface MentionSpan {
   readonly start: number;
   readonly end: number;
   readonly words: readonly string[];
+  /** Words that do not name a food, such as colors. */
+  readonly genericWords: readonly string[];
   readonly head: string | undefined;
   readonly isMeasured: boolean;
   readonly isArticle: boolean;
@@ -49,6 +51,9 @@ function toMentionSpan(food: FoodSpan, chunks: readonly Chunk[], language: Langu
     start: startOffset(food, chunks),
     end: endOffset(food, chunks),
     words: nameWords(food, chunks, language),
+    genericWords: stemsOf(chunks.slice(food.from, food.to)).filter((word) =>
+      language.stopWords.genericWords.has(word),
+    ),
     head: headWord(food, chunks, language),
     isMeasured: hasMeasure(food, chunks),
     isArticle: isUncounted(amountAt(chunks, food.amountAt)),
@@ -71,6 +76,7 @@ function isRestated(
     if (earlier.end > restatement && from + at !== position - 1) return false;
     if (
       earlier.head !== mention.head ||
+      isOtherKind(mention, earlier) ||
       !mention.words.every((word) => earlier.words.includes(word))
     ) {
       return false;
@@ -81,6 +87,11 @@ function isRestated(
     );
   });
 }
+
+/** "Red wine, white wine" are two wines, but "a pie, a sweet pie" is one. */
+const isOtherKind = (mention: MentionSpan, earlier: MentionSpan) =>
+  earlier.genericWords.length > 0 &&
+  mention.genericWords.some((word) => !earlier.genericWords.includes(word));
 
 /** "Steak tonight, maybe 8 oz ribeye" is one steak: a kind without an amount, then which and how much. */
 function isDetailed(

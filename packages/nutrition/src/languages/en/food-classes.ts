@@ -87,7 +87,7 @@ export const dishesOfIngredients: ReadonlySet<string> = sideDishes.union(
   pappardelle penne pasta gnocchi bake gratin springroll eggroll summerroll tamale arepa pupusa lumpia slider dumpling jiaozi gyoza potsticker pierogi pelmeni vareniki momo wonton
   mandu gow bao burger pasty pastry samosa empanada taquito taco burrito quesadilla enchilada fajita panini toastie
   melt crepe galette croquette arancini meatball kebab skewer burek borek stirfry stroganoff ragu parmentier parcel
-  gozleme fishcake bhaji mcmuffin sausage pudding bakewell`),
+  gozleme fishcake bhaji mcmuffin sausage pudding bakewell sub hoagie bap butty sarnie tartine calzone strudel`),
 );
 
 /** Ingredients that are written before the noun of a dish. Stems. */
@@ -101,7 +101,10 @@ export const ingredients: ReadonlySet<string> = wordSet(
   avocado chive dill mint sage coriander cilantro basil parsley thyme rosemary ginger chili apple pear plum rhubarb
   blackberry raspberry blueberry strawberry cherry apricot peach banana orange lemon mango pineapple coconut walnut
   cucumber eel almond pecan hazelnut seed poppyseed pistachio cashew chocolate ale guinness stout veg veggie vegetable gruyere
-  shiitake kidney nut pesto pasta noodle hummus`,
+  shiitake kidney nut pesto pasta noodle hummus horseradish mustard mayo mayonnaise slaw coleslaw relish chutney stuffing cranberry
+  jalapeno gherkin olive caper rocket arugula ranch bbq buffalo teriyaki sriracha harissa nduja mortadella bresaola pastrami brisket
+  serrano mackerel sardine trout crayfish calamari squid octopus scallop okra
+  provolone gouda emmental edam camembert manchego mascarpone burrata marmite vegemite truffle fig grape date quince peanutbutter`,
 );
 
 /** Foods made or grown whole and eaten in pieces, usually eighths. Stems. */
@@ -190,6 +193,20 @@ export const flavorsEatenAlone: ReadonlySet<string> = wordSet(
 export const flavorsInPieces: ReadonlySet<string> = wordSet(
   `strawberry raspberry blueberry blackberry cherry mango peach lime lemon orange apple banana berry grape kiwi pear
   melon almond hazelnut pistachio`,
+);
+
+/** Products and fillings that sweets taste of: "oreo brownie". Stems. */
+export const flavoringProducts: ReadonlySet<string> = wordSet(
+  `oreo biscoff lotus nutella speculoos bueno snicker twix smartie reese ferrero toblerone daim rolo malteser mm crunchie
+  kitkat marshmallow drizzle cheesecake tiramisu custard matcha pecan walnut date rhubarb blackcurrant redcurrant apricot plum
+  fig polenta pumpkin carrot earlgrey rose`,
+);
+
+/** Sweets that are named after what they taste of: "pistachio croissant". Stems. */
+export const flavoredSweets: ReadonlySet<string> = wordSet(
+  `cookie brownie blondie muffin cupcake cake cheesecake loaf donut doughnut croissant danish tart tartlet macaron macaroon
+  scone shortbread biscuit biscotti eclair flapjack traybake wafer mochi fudge truffle mousse popcorn cobbler crumble pie
+  strudel chocolate frappe frappuccino milkshake shake smoothie latte`,
 );
 
 /** Foods that other foods are served on. */

@@ -20,6 +20,14 @@ export const amounts = [
     + large popcorn[, all of it]
     - pizza, ate the whole thing
   `),
+  /** The full stop of an abbreviated unit that begins an amount. */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[,;:.(\n+&] ?|\b(?:and|with|w|plus|had|ate|of) )(?:(?:about|approx|around|roughly|maybe|like|an?|half an?) )?(?:\d[\d./]*|½|¼|¾|half|${smallNumber}) ?(?:ozs?|lbs?|gms?|grms?|mls?|tbsps?|tbs|tblsp|tsps?|pcs?|nos?|pkts?|pkgs?|ct))\.(?= ?[a-z]{3}(?![^,.;\n]{0,25}, ?\d))
+    + 2 tbsp[.] peanut butter and 3 oz[.] cheddar
+    + eggs, 4 nos[.] idli
+    - chicken 2 pcs. rice 1 cup
+    - idli, 2 nos. sambar, 1 cup
+  `),
   /** Pieces, which are not of bacon. */
   parsePatternRows(String.raw`
     (?<=\b(?:${smallNumber}|couple(?: of)?|few|several) )(?:wee |little |small )?bits(?= of [a-z])

@@ -8,6 +8,27 @@ const weighedState = "(?:raw|dry|dried|uncooked|cooked|drained|boiled)";
 const flavor =
   "(?:(?:white|milk|dark|double|triple|salted|salty) )?(?:choc(?:olate)?(?: (?:chip|fudge|brownie|mint|orange))?|caramel|peanut(?: butter)?|vanilla|strawberry|raspberry|banana|mango|passion ?fruit|coconut|hazelnut|almond|cashew|pistachio|walnut|cookies?(?: dough)?|cream|mint|orange|lemon|lime|cherry|blueberry|peach|apricot|honey|coffee|toffee|fudge|cinnamon|sea salt|nuts?|berry|apple|pear|pineapple|date|oat|maple|nougat|marshmallow|biscuit|speculoos)";
 
+/** Flavors of ice cream that are also foods of their own. */
+const foodFlavor =
+  "(?:(?:white|milk|dark|double) )?(?:choc(?:olate)?(?: (?:chips?|fudge|brownie|orange))?|vanilla(?: bean)?|strawberry|raspberry|blueberry|cherry|mango|passion ?fruit|lemon|lime|orange|melon|coconut|banana|caramel|toffee|fudge|butterscotch|pistachio|hazelnut|almond|walnut|pecan|nocciola|fior di latte|mint|cookie dough|coffee|mocha|espresso|matcha|ube|taro|black sesame|tiramisu|cheesecake|yogh?urt|rocky road|neapolitan|dulce de leche|bubble ?gum|amaretto|nutella|bueno|ferrero|speculoos|biscoff|cinnamon|ginger|rose|lavender)";
+
+const iceCreamFlavor = `(?:salted caramel|butter pecan|straciatella|stracciatella|mint choc(?:olate)?(?: chip)?|mint chip|cookies (?:and|n) cream|rum(?: and| n|&)? raisin|honeycomb|peanut butter|kulfi|${foodFlavor})`;
+
+const scoops = "(?:scoops?|balls?|boules?|kugeln?)";
+
+/** Before a scoop that does not follow its food. */
+const countOfScoops =
+  "(?<=(?:^|[,;:.(\\n+&] ?|\\b(?:and|with|w|plus|had|in|of|shake|smoothie|\\d scoops? [a-z]+) )(?:\\d|an?|one|two|three|four|half an?) (?:(?:small|big|large) )?";
+
+/** Words that say that a scoop is of a powder. */
+const powderWords =
+  "(?:whey|protein|casein|isolate|powder|shake|creatine|gym|work ?-?outs?|gainer|oats|oatmeal|porridge|smoothie|pancakes?|shaker|water|milk|blended|(?<!frozen )yogh?urt|skyr|quark)";
+
+const endOfFlavor = "(?=\\s*(?:$|[.,;:)\\n+&]|(?:and|with|w|plus|in|on|from|at|for|after|one|a|\\d) ))";
+
+/** After the flavor of a scoop that is not of a powder, spread or sauce. */
+const ofNoOtherFood = `(?![^.;\\n]{0,60}\\b${powderWords}\\b)(?<!\\b${powderWords}\\b[^.;\\n]{0,80})${endOfFlavor}`;
+
 /** Fruit that is also eaten next to a bar. */
 const wholeFruit = "(?:banana|apple|pear|orange|peach|mango|apricot)\\b";
 
@@ -28,6 +49,11 @@ export const descriptions = [
     = + chicken
     + chilaquiles verdes [con pollo]
     - arroz con pollo
+    (?<=(?<!\b(?:chil[ei]s?|nachos?|chips?|salsa|and|mang[uú]|of))(?<=[a-z]{3}) )con queso\b(?! y)
+    = + cheese
+    + arepa [con queso]
+    + 2 tlayudas [con queso]
+    - chips con queso
   `),
   /** Eggs that are half cooked, which are not halves. */
   parsePatternRows(String.raw`
@@ -52,6 +78,36 @@ export const descriptions = [
     + tim tams[ - original]. four
     + pringles[ original], 20
     - the original burger
+  `),
+  /** A flavor, not crisps with salt. */
+  parsePatternRows(String.raw`
+    \bsalt(?:ed|y) caramel(?= [a-z])(?! (?:milk ?)?shake| (?:ice|cream|cold|gelato|sauce|syrup))
+    = caramel
+    + [salted caramel] brownie
+    - salted caramel milkshake
+  `),
+  /** The flavors of several scoops, and a scoop that is named by its flavor. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:ice[- ]?creams?|gelat[oi]|sorbets?|froyo|frozen yogh?urt)\b[^.;:,(\n]{0,25}|\b(?:\d|an?|one|two|three|four|double|triple|couple of) (?:(?:small|big|large) )?${scoops}\b[^.;:,(\n\d]{0,25})(?<!\b${powderWords}\b[^.;\n]{0,60})(?:,| ?[:(–-]) ?${iceCreamFlavor}(?:(?:,| and| &| ?\+| n| ?/) ?${iceCreamFlavor}){1,3}\)?(?=\s*(?:$|[.,;)\n]|(?:from|at|for|after|with|in|on|and an?) ))
+    + 2 scoops of gelato in a cone[, pistachio and lemon]
+    + ice cream cone with 2 scoops[: chocolate and mango]
+    + 3 scoops of ice cream[ (vanilla, chocolate, strawberry)]
+    - ice cream, strawberries and cream
+    - 2 scoops of whey, banana and peanut butter
+    ${countOfScoops})scoops? (?:of (?=[a-z]{3})|(?=[a-z ]{6}))${foodFlavor}${ofNoOtherFood}
+    = scoop gelato
+    + a [scoop of pistachio] and a [scoop of mango]
+    + 1 [scoop vanilla] 1 [scoop chocolate] in a tub
+    - 2 scoops hazelnut spread
+    (?<=\bscoops? [^.;\n]{0,50}\bin an? )(?:waffle|wafer|cake|sugar) cone\b
+    = sugar cone
+    + 2 scoops of ice cream in a [waffle cone]
+    - soft serve in a waffle cone
+    ${countOfScoops}scoops? (?:of )?)(?:vanilla|choc(?:olate)?|strawberry|cookies (?:and|n) cream|banana)${endOfFlavor}(?:(?=[^.;\n]{0,60}\b${powderWords}\b)|(?<=\b${powderWords}\b[^.;\n]{0,80}))
+    = whey
+    + 1 scoop [vanilla] in my oats
+    + 2 scoops [chocolate] with water
+    - 1 scoop chocolate ice cream with milk
   `),
   /** How dumplings of several ingredients were cooked. */
   parsePatternRows(String.raw`

@@ -41,7 +41,7 @@ export const fillers =
   tantalizing toasty sunny sizeable moderate moderately decent ample heavenly luxurious rewarding
   savoring complement delightfully wonderfully perfected expertly beautifully
   vividly colourful hearty consisting representing starbucks costa nandos tesco sainsburys asda aldi lidl waitrose
-  morrisons wagamama pret walmart costco wetherspoons jollibee panera tims supermarket canteen deal shared share sharing`);
+  morrisons pret walmart costco wetherspoons jollibee panera tims supermarket canteen deal shared share sharing`);
 
 /** Small talk about meals. Not part of names and never reported as unmatched. */
 export const chatter =

@@ -34,7 +34,7 @@ export const unitTable = parseUnits(`
   vessel: can tin ~ bottle
   vessel: bag ~ package serving
   vessel: box ~ package carton
-  vessel: packet sachet ~ package pouch bag
+  vessel: packet sachet pkt ~ package pouch bag
   vessel: package pack pk pkg ~ packet bag pouch box
   vessel: container ~ carton tub jar
   vessel: carton ~ container box
@@ -46,12 +46,13 @@ export const unitTable = parseUnits(`
   vessel: envelope ~ packet package pouch
   vessel serving: serving portion helping ~ order single
   vessel serving: order ~ serving
-  vessel serving: plate plateful ~ order serving
-  vessel: slice slise slce slc ~ piece
+  vessel serving: plate plateful plt ~ order serving
+  vessel: slice slise slce slc sl ~ piece
   vessel: rasher ~ slice strip
-  vessel: piece pc pcs pce ct count peice ~ slice item any each
+  vessel: piece pc pcs pce ct count peice nos ea biji keping ~ slice item any each
   vessel 30 g serving: handful
-  vessels: scoop basket bucket tray footlong katori punnet schooner tumbler surfaceinch yield
+  vessel: katori wati vati
+  vessels: scoop basket bucket tray footlong punnet schooner tumbler surfaceinch yield
   shape: strip ~ slice
   shape: pat ~ teaspoon
   shape: dash ~ pinch teaspoon tablespoon

@@ -1,0 +1,42 @@
+import type { Language } from "../languages/language.ts";
+import { contentStem, flavorContent } from "./match/contents.ts";
+import { headsOf } from "./match/food-words.ts";
+import type { MentionResult, Resolve } from "./mention-result.ts";
+import { tokenize } from "./words/tokens.ts";
+
+/**
+ * What tastes of the food before it, with the amount of that food: "vanilla protein shake", "2 pistachio croissants".
+ * Undefined if the first mention is not a flavor of the next.
+ */
+export function takeFlavor(
+  flavor: MentionResult,
+  next: MentionResult | undefined,
+  resolve: Resolve,
+  language: Language,
+): MentionResult | undefined {
+  const { amount, unit, figures, share, words } = flavor.mention;
+  if (!flavor.found?.food || next?.mention.joinedBy !== "adjacent") return undefined;
+  const tokens = tokenize(words, language);
+  const isSoldInFlavors = next.found?.food?.contains?.includes(flavorContent) === true;
+  if (isSoldInFlavors && amount === undefined)
+    return tokens.every(({ stem }) => language.foodClasses.flavors.has(stem)) ? next : undefined;
+  if (unit !== undefined || figures || share !== undefined || !isSweet(next, language))
+    return undefined;
+  const isFlavor =
+    language.foodClasses.flavors.has(contentStem(words, language)) ||
+    tokens.every(({ stem, text }) => isFlavorOfSweet(stem, text, language));
+  if (!isFlavor || tokens.every(({ stem }) => language.foodClasses.flavorsEatenAlone.has(stem)))
+    return undefined;
+  if (amount === undefined || next.mention.amount !== undefined) return next;
+  const mention = { ...next.mention, amount };
+  return { mention, found: resolve(mention) };
+}
+
+const isSweet = ({ found }: MentionResult, language: Language) =>
+  found?.food !== undefined &&
+  [...headsOf(language)(found.food)].some((head) => language.foodClasses.flavoredSweets.has(head));
+
+/** "pistachio", but not "pistachios", which are eaten next to it. */
+const isFlavorOfSweet = (stem: string, text: string, { foodClasses }: Language) =>
+  foodClasses.flavoringProducts.has(stem) ||
+  (foodClasses.flavors.has(stem) && (stem === text || !foodClasses.flavorsInPieces.has(stem)));
