@@ -17,9 +17,11 @@ export function findUnits(
   // "4 egg whites 1 whole egg omelette"; "1 egg omelette" is one of the usual size.
   const isOfPieces = count > 1 || words.has(language.portionLabels.wholeTerm);
   // "pelmeni, 15 pieces" of a food named pierogi
-  const isPieceOfOther = head !== undefined && head !== nameHead && names.has(head);
-  if (isPieceOfOther && units.length > 0 && units.every((unit) => unit === unitKeys.piece))
-    return [head];
+  const isPieceOfOther =
+    head !== nameHead &&
+    !language.amounts.pieceUnits.has(head ?? "") &&
+    labels.some((label) => label.at(-1) === head && label.every((word) => words.has(word)));
+  if (head && isPieceOfOther && units.length > 0 && units.every(isPieceUnit)) return [head];
   if (units.length > 0) return usualVessel(portions, units, language) ?? units;
   if (!isOfPieces || !isNamed) return units;
   const isCounted = (word: string) => word !== head && word !== nameHead && words.has(word);
@@ -29,6 +31,8 @@ export function findUnits(
     .sort((one, other) => other.length - one.length);
   return counted?.slice(0, 1) ?? units;
 }
+
+const isPieceUnit = (unit: string) => unit === unitKeys.piece;
 
 /** "A portion of spaghetti" is what people usually eat of a dish, a plate or bowl, not the serving that a table measures it by. */
 function usualVessel(

@@ -28,6 +28,14 @@ export const amounts = [
     - chicken 2 pcs. rice 1 cup
     - idli, 2 nos. sambar, 1 cup
   `),
+  /** A sentence about what was left of the food before it. */
+  parsePatternRows(String.raw`
+    (?<=^[^,.;\n+&]{3,60}(?<!\b(?:and|with) [^.]{1,40}))(?: with (?:my |a |some )?(?:${anyOf(relations)}|friends?|colleagues?|family))?[.,;] ?(?:(?:i )?(?:could(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:quite )?(?:finish|eat|manage) (?:it|everything|it all|all of it|them)[.,;]? ?(?:and |so |but )?)?(?:i )?(?=left (?:about |around |maybe |roughly |nearly |almost )?(?:half|(?:a|one) (?:third|quarter)|two thirds|three quarters|most)(?: of it)?\s*(?:$|[.;\n]))
+    = ,
+    + burger at Hawksmoor[. ]left half
+    + katsu curry[ with my friend, I could not finish it. I ]left about one third.
+    - burger and chips. I left half
+  `),
   /** Pieces, which are not of bacon. */
   parsePatternRows(String.raw`
     (?<=\b(?:${smallNumber}|couple(?: of)?|few|several) )(?:wee |little |small )?bits(?= of [a-z])

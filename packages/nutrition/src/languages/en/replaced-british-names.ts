@@ -61,11 +61,12 @@ export const britishNames = [
     - a bag of chips
     - chips and salsa
     - chocolate chips
-    (?<=(?:^\s*|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|added|extra|grabbed|bought|shared|opened|finished|few|bag|packet|noon|kcal|cal|cals|calories?|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) +))crisps\b
+    (?<=(?:^\s*|[,.;:!?\n+&]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|added|extra|grabbed|bought|shared|opened|finished|few|bag|packet|noon|kcal|cal|cals|calories?|tonight|snack|lunch|dinner|then|also|just|eating|\d\d? ?[ap]m|\d\d?[:.]\d\d) +))crisps\b
     = chips
     + 8pm [crisps], 21:30 [crisps]
     + a packet of [crisps]
     + sandwich and [crisps]
+    + cheese sandwich + [crisps]
     - apple crisps
     - ready salted crisps
     (?<=\d ?(?:k?cals?|calories|㎉) {1,20})side (?:of )?(?=[a-z])

@@ -28,9 +28,9 @@ export const unitTable = parseUnits(`
   vessel 3785 ml: gallon
   vessel 16.39 ml: cubicinch
   vessel: glass gla glas ~ cup drink
-  vessel serving: bowl bowlful bowel ~ cup
+  vessel serving: bowl bowlful bowel bolée bolee ~ cup
   vessel: mug ~ cup
-  vessel: bottle ~ can
+  vessel: bottle btl ~ can
   vessel: can tin ~ bottle
   vessel: bag ~ package serving
   vessel: box ~ package carton
