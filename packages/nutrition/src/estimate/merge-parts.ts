@@ -16,7 +16,13 @@ import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
-import { isCountedApart, isCountOfNamed, isMilkOf, isOfDish, isStatedPart } from "./stated-parts.ts";
+import {
+  isCountedApart,
+  isCountOfNamed,
+  isMilkOf,
+  isOfDish,
+  isStatedPart,
+} from "./stated-parts.ts";
 import { takeFlavor } from "./take-flavor.ts";
 import { takeGlosses } from "./take-glosses.ts";
 import { tokenize } from "./words/tokens.ts";

@@ -198,7 +198,7 @@ export const flavorsInPieces: ReadonlySet<string> = wordSet(
 /** Products and fillings that sweets taste of: "oreo brownie". Stems. */
 export const flavoringProducts: ReadonlySet<string> = wordSet(
   `oreo biscoff lotus nutella speculoos bueno snicker twix smartie reese ferrero toblerone daim rolo malteser mm crunchie
-  kitkat marshmallow drizzle cheesecake tiramisu custard matcha pecan walnut date rhubarb blackcurrant redcurrant apricot plum
+  kitkat marshmallow drizzle tiramisu custard matcha pecan walnut date rhubarb blackcurrant redcurrant apricot plum
   fig polenta pumpkin carrot earlgrey rose`,
 );
 

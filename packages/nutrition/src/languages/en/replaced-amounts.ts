@@ -34,7 +34,7 @@ export const amounts = [
     = ,
     + burger at Hawksmoor[. ]left half
     + katsu curry[ with my friend, I could not finish it. I ]left about one third.
-    - burger and chips. I left half
+    - burger and salad. I left half
   `),
   /** Pieces, which are not of bacon. */
   parsePatternRows(String.raw`

@@ -24,7 +24,8 @@ const countOfScoops =
 const powderWords =
   "(?:whey|protein|casein|isolate|powder|shake|creatine|gym|work ?-?outs?|gainer|oats|oatmeal|porridge|smoothie|pancakes?|shaker|water|milk|blended|(?<!frozen )yogh?urt|skyr|quark)";
 
-const endOfFlavor = "(?=\\s*(?:$|[.,;:)\\n+&]|(?:and|with|w|plus|in|on|from|at|for|after|one|a|\\d) ))";
+const endOfFlavor =
+  "(?=\\s*(?:$|[.,;:)\\n+&]|(?:and|with|w|plus|in|on|from|at|for|after|one|a|\\d) ))";
 
 /** After the flavor of a scoop that is not of a powder, spread or sauce. */
 const ofNoOtherFood = `(?![^.;\\n]{0,60}\\b${powderWords}\\b)(?<!\\b${powderWords}\\b[^.;\\n]{0,80})${endOfFlavor}`;
