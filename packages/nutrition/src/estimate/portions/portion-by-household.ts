@@ -180,12 +180,11 @@ function scaleByLength(
   amount: Amount | undefined,
   language: Language,
 ): Scaling | undefined {
-  const [length] = portion.inches;
-  const isSoldByLength = portion.mainWords.every((word) =>
-    language.portionLabels.lengthUnits.has(word),
-  );
+  const { lengthUnits, usualInches } = language.portionLabels;
+  const length = portion.inches[0]?.to ?? usualInches.get(portion.mainWords.join(" "));
+  const isSoldByLength = portion.mainWords.every((word) => lengthUnits.has(word));
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
-  const factor = roundTo(amount.inches / length.to, 2);
+  const factor = roundTo(amount.inches / length, 2);
   return factor === 1 ? undefined : { code: "length", inches: amount.inches, factor };
 }
 

@@ -81,9 +81,9 @@ const figuresOfSpeech = parsePatternRows(String.raw`
 `);
 
 const foodsOfPlacesAndTools =
-  "(?:ice cream|peanut butter|orange juice|coffee|tea|espresso|egg|rice|bread|pizza|pasta|salad|cheese|soup|milk|butter|wine|beer|cake|cookie|sandwich|do(?:ugh)?nut|fish|fruit|vegetable|veg|meat|salt|pepper|sugar|water|juice|apple|lemon|olive|orange|tomato|cherry|banana|potato|strawberry|mint|basil|cocoa|corn|waffle|popcorn|yogh?urt|nut|burger|noodle)s?";
+  "(?:ice cream|peanut butter|orange juice|coffee|tea|espresso|egg|rice|bread|pizza|pasta|salad|cheese|soup|milk|butter|wine|beer|cake|cookie|sandwich|do(?:ugh)?nut|fish|fruit|vegetable|veg|meat|salt|pepper|sugar|water|juice|apple|lemon|olive|orange|tomato|cherry|banana|potato|strawberry|mint|basil|cocoa|corn|waffle|popcorn|yogh?urt|nut|burger|noodle|kebab|falafel|taco|burrito|sushi|ramen|bagel|hot ?dog|curry|pie|chicken)s?";
 const placesAndTools =
-  anyOf(`machine maker grinder frother shop store factory truck market aisle plantation farm orchard
+  anyOf(`machine maker grinder frother shop store factory truck van stall stand joint cart market aisle plantation farm orchard
   tree bush towel timer cutter grater slicer peeler spinner opener knife bin cooker filter garden`);
 
 /** Where people eat or buy food: some foods of the table are named after them. */

@@ -58,6 +58,8 @@ export const middleSizes = wordSet("medium regular");
 
 /** Units of foods sold by length. */
 export const lengthUnits = wordSet("inch sub footlong");
+/** The length of a portion whose label does not say it. */
+export const usualInches: ReadonlyMap<string, number> = new Map([["sub", 6]]);
 
 /** A portion that is the whole item. */
 export const wholeTerm = "whole";
