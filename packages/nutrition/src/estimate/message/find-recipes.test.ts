@@ -113,6 +113,18 @@ describe("a recipe that was partly eaten", () => {
       "3 cakes each with 40g rice, 20g cheese, 1 egg",
       ["White rice, cooked 120", "Cheddar cheese 60", "Egg 150"],
     ],
+    ["Okay cake, I put in 400g rice, 200g cheese, 2 eggs. Serves 4, had one serving", dish],
+    ["mum made cake, she used 400g rice, 200g cheese, 2 eggs. cut in 4, I had a piece", dish],
+    ["so the pie: put in 400g rice, 200g cheese, 2 eggs. It fed four, I took a quarter", dish],
+    ["cakes, 400g rice, 200g cheese, 2 eggs, 4 boxes, ate box no 3", dish],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs. me and my flatmate shared it equally",
+      ["White rice, cooked 200", "Cheddar cheese 100", "Egg 50"],
+    ],
+    [
+      "cake: 400g rice, 200g cheese, 2 eggs; 4 slices. Took one and gave half of that slice to my son",
+      ["White rice, cooked 50", "Cheddar cheese 25", "Egg 12.5"],
+    ],
     ["cooked 400g rice, weighed 1.2 kg after. ate 300g of it", ["White rice, cooked 100"]],
     [
       "cake with 400g rice, 200g cheese, 2 eggs, shared equally with my son",

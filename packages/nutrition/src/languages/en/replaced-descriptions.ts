@@ -77,7 +77,7 @@ export const descriptions = [
     - protein bar, banana
     (?<=[a-z\d)](?:, ?| ?\(| - ))(?:(?!and\b|with\b|some\b|a\b|my\b)[a-z]+(?: (?:and |& |n )?)){1,3}flavou?r(?:ed)?(?=\s*(?:$|[.,;)\n]))
     + popcorn, [butter flavour]
-    + crisps ([cheese and onion flavour])
+    + doritos ([cheese and onion flavour])
     + popcorn (90 g, [butter flavor])
     - soup, orange flavoured water
     (?<=[a-z]{3})(?: -|,)? (?:original|classic)(?: flavou?r| taste| recipe)?(?=\s*(?:$|[.,;)\n]|\d))

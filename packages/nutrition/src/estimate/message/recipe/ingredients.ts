@@ -116,7 +116,7 @@ function continuesList(
   // "300 g mince (frozen)"
   if (piece.kind === "remark")
     return (
-      (piece.lead === "(" && (piece.figures.length === 0 || isRatio(piece))) ||
+      (piece.lead === "(" && piece.figures.length === 0) ||
       // "400 ml bechamel from a jar"
       (language.recipeRemarks.wordsOfMaking.has(piece.lead) &&
         [...piece.roles].every((role) => !verbs.has(role)))
@@ -126,9 +126,6 @@ function continuesList(
   if (language.mealNames.mealNames.has(piece.tokens[0]?.text ?? "")) return false;
   return !isEatenItem(pieces, at, language);
 }
-
-/** "beef (80/20)" */
-const isRatio = ({ roles, hasOtherWords }: Piece) => roles.size === 0 && !hasOtherWords;
 
 const verbs: ReadonlySet<Role> = new Set<Role>([
   "feedVerb",
