@@ -19,9 +19,6 @@ export const piecesOfGrams = parsePatternRows(String.raw`
   ${start}(?<count>${number}) (?<name>(?!x\b|slices?\b|pieces?\b)${word}(?: ${word}){0,2}) \(${grams} (?:pots|tubs|bars|cans|bottles|packs|packets|bags|cartons|fillets|portions|servings|slices)\b[^()]*\)
   + [2 yoghurts (125g pots, full fat)], banana
   - 2 yoghurts (125 g)
-  ${start}${name} ?[x×] ?(?<count>\d{1,2}) \(${grams}(?: (?:pots|tubs|bars|cans|bottles|packs|packets|bags|cartons|fillets|portions|servings|slices)\b[^()]*| each)?\)
-  + [yog x2 (125g pots, natural)]
-  + [yoghurt x2 (125g)]
 `);
 /** Several pieces with the weight of all; groups: name, grams. */
 export const piecesOfTotalGrams = parsePatternRows(String.raw`
