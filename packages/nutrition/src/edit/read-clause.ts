@@ -34,7 +34,9 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
 
 /** "it went cold", "it tastes like water": nothing was changed. */
 const saysHowItWas = (stated: string, { language: { edits } }: EditContext): boolean =>
-  edits.clauses.complaint.test(stated) || edits.roles.resemblance.test(stated);
+  edits.clauses.complaint.test(stated) ||
+  edits.clauses.occasion.test(stated) ||
+  edits.roles.resemblance.test(stated);
 
 /** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */
 const addsUnknown = (operations: readonly EditOperation[]): boolean =>

@@ -1,5 +1,6 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { normalizeClockTimes } from "../estimate/message/normalize-clock-times.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
@@ -66,7 +67,8 @@ export function readEdit(
   const context = createEditContext(meal, foods, written, mode);
   const spelled = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
-  const { questions, rest: text } = takeQuestions(repeatShared(corrected, foods.language), context);
+  const { questions, rest } = takeQuestions(repeatShared(corrected, foods.language), context);
+  const text = mode.readsRoles ? normalizeClockTimes(rest, foods.language) : rest;
   const splitsAtColons = mode.setsAside && !mode.isTranslated;
   if (foods.language.edits.roles.retraction.test(text)) return refuse("unread", text);
   const pieces = splitPieces(splitsAtColons ? splitAtColons(text) : text, context);
@@ -314,6 +316,8 @@ function topicAfter(
   const introduced = readTopic(words, context) ?? topicByRoles(words, context);
   if (introduced !== undefined) return { place: introduced, isIntroduced: true };
   if (!context.mode.setsAside) return undefined;
+  // "they put chicken on the salad": what follows may be about either.
+  if (namesFoods(clause, context)) return undefined;
   const named = itemsNamed(words, context).at(-1);
   return named === undefined ? before : { place: named, isIntroduced: false };
 }
@@ -347,6 +351,7 @@ function readWithTopic(
   context: EditContext,
 ): Clause {
   if (before?.read !== undefined && !mayPoint(topic, clause, before.read, context)) return clause;
+  if (context.language.edits.clauses.occasion.test(clause.words)) return clause;
   const read = readAboutItem(topic, clause.words, (words) => readClause(words, context), context);
   const isDescribed = read?.every((one) => describes(one, context)) ?? false;
   // "I counted the crusts" is not a kind of the pizza.

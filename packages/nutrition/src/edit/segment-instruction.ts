@@ -4,6 +4,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
+import { rewordWith } from "./reword.ts";
 import { labelWords } from "./roles/label-words.ts";
 import { saysNothing } from "./roles/remarks.ts";
 import { canSetAside } from "./roles/set-aside.ts";
@@ -196,6 +197,7 @@ function canJoin(
   return !alone.slice(from, to).every(isRead);
 }
 
+const withoutSources = forLanguage((language) => rewordWith(language.edits.figures.sources));
 const insteadPattern = forLanguage(
   (language) => new RegExp(`\\b${language.edits.roles.cues.instead}\\b`, "i"),
 );
@@ -208,8 +210,9 @@ const swapVerb = forLanguage((language) => new RegExp(language.edits.foods.repea
 function toPieceClause(text: string, before: Clause | undefined, context: EditContext): Clause {
   const clause = toClause(text, context);
   const unit = before && energyUnitAtEnd(before);
-  if (unit !== undefined && /\d$/.test(clause.words)) {
-    const withUnit = toClause(`${clause.words} ${unit}`, context);
+  const figure = withoutSources(context.language)(clause.words);
+  if (unit !== undefined && /\d$/.test(figure)) {
+    const withUnit = toClause(`${figure} ${unit}`, context);
     if (isRead(withUnit)) return withUnit;
   }
   const meant = readInstead(clause, before, context) ?? readAdded(clause, before, context);
@@ -329,8 +332,10 @@ function costOf({ words, read }: Clause, pieces: readonly Clause[], context: Edi
   const own = isOne ? [] : pieces.slice(1).filter(isRead);
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
-  // "chicken was 250 g, scale was off": nothing was off the plate.
-  const hasRemark = hasChange && pieces.some((one) => isRemark(one, context));
+  // "chicken was 250 g, scale was off": nothing was off the plate. "it was beans, not peas" is one change.
+  const hasRemark =
+    hasChange &&
+    pieces.some((one) => isRemark(one, context) && !contradiction(language).test(one.words));
   // "make that 120, the rice is fine" sets no amount of the rice.
   const lostChange = pieces.some(asksWhich) ? refusedCost : 0;
   const joined = hasRemark ? remarkCost + lostChange : 0;

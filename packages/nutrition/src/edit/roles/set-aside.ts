@@ -58,12 +58,14 @@ export function isOfOthers(
   return words.length > 0 && withoutOthers(words, operations, context).length === 0;
 }
 
-/** "the toast was dry", "too much salt for me with the butter": not too much of an item. */
+/** "the toast was dry", "it's payday", "too much salt for me with the butter": not too much of an item. */
 function isJudgement(clause: string, context: EditContext): boolean {
   const { clauses, roles } = context.language.edits;
   const { noun } = roles.tooMuch.exec(clause)?.groups ?? {};
   return (
-    clauses.opinion.test(clause) || (noun !== undefined && findItem(noun, context) === undefined)
+    clauses.opinion.test(clause) ||
+    clauses.occasion.test(clause) ||
+    (noun !== undefined && findItem(noun, context) === undefined)
   );
 }
 

@@ -16,7 +16,9 @@ export function normalizeClockTimes(message: string, language: Language): string
     timeTable(language).matchAll(message),
     ([words, ...groups]) => {
       const [hour = "", minuteText = ""] = groups.filter((group) => group !== undefined);
-      const minute = language.clockTimes.minuteWords.get(minuteText.trim().toLowerCase());
+      const minute = language.clockTimes.minuteWords.get(
+        minuteText.trim().toLowerCase().replace("-", " "),
+      );
       return `${toHour(hour, language)}${minute === undefined ? "" : `:${minute}`}`.padEnd(
         words.length,
       );

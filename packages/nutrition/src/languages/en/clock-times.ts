@@ -6,14 +6,20 @@ export const hourWords = numberWordsBetween(1, 12);
 
 export const minuteWords: ReadonlyMap<string, string> = new Map([
   ["oh five", "05"],
+  ["o five", "05"],
   ["ten", "10"],
   ["fifteen", "15"],
-  ["twenty", "20"],
-  ["thirty", "30"],
-  ["forty", "40"],
-  ["forty five", "45"],
-  ["fifty", "50"],
+  ...["twenty", "thirty", "forty", "fifty"].flatMap((tens, at): [string, string][] => [
+    [tens, `${at + 2}0`],
+    [`${tens} five`, `${at + 2}5`],
+  ]),
 ]);
+
+/** The longer ones first; "forty-five", too. */
+const minutePattern = [...minuteWords.keys()]
+  .toSorted((one, other) => other.length - one.length)
+  .map((words) => words.replace(" ", "[ -]"))
+  .join("|");
 
 /** Context that may follow an hour; excludes "at five guys" and "at four restaurants". */
 const contextAfterHour =
@@ -21,7 +27,7 @@ const contextAfterHour =
 
 /** A spoken time; the groups are the hour and the minute. "ate" is a homophone of "eight". */
 export const spokenTimes = parsePatternRows(String.raw`
-  (?<=\bat (?:about |around )?)(${hourWords.join("|")}|ate)( (?:${[...minuteWords.keys()].join("|")}))?\b${contextAfterHour}
+  (?<=\bat (?:about |around )?)(${hourWords.join("|")}|ate)( (?:${minutePattern}))?\b${contextAfterHour}
   + at [eight] I had toast
   + toast at [seven thirty]
   + toast at around [seven thirty]
@@ -43,10 +49,13 @@ export const spokenTimes = parsePatternRows(String.raw`
   - and two thirty gram bars
   (?<=\bat (?:about |around )?)(${hourWords.join("|")})( (?:fifteen|thirty|forty five))\b(?= (?!grams?\b|ml\b|kcal)[a-z])
   + at [eight thirty] pasta
-  \b(${hourWords.join("|")})( (?:${[...minuteWords.keys()].join("|")}))?(?= [ap]\.? ?m\b| o'?clock\b)
+  \b(${hourWords.join("|")})( (?:${minutePattern}))?(?= [ap]\.? ?m\b| o'?clock\b)
   + breakfast [five fifteen] am
   + a bagel [seven] am
   - wine o'clock
+  \b(${hourWords.join("|")})( (?:${minutePattern}))(?= in the (?:morning|afternoon|evening)\b)
+  + put [six forty] in the morning
+  - six in the morning
 `);
 
 /** Minutes from the named hour; the British "at half seven" means half past. */

@@ -99,6 +99,10 @@ export const complaint = new RegExp(
   "i",
 );
 
+/** What day it was: "it's payday", "it was that kind of a Tuesday". Days alone say when the meal was. */
+export const occasion =
+  /^(?:it|today|yesterday|that|this)(?:['’]?s| is| was) (?:(?:only|just|still|after all|always|really|such|like) )*(?:(?:my|our|the|his|her|a|an|that|one of those) )?(?:[a-z'’]+ ){0,4}?(?:pay ?day|birthday|anniversary|wedding|holidays?|vacation|bank holiday|day off|cheat (?:day|meal|night)|leg day|rest day|game (?:day|night)|date night|movie night|christmas|xmas|easter|eid|ramadan|diwali|thanksgiving|halloween|new year'?s?(?: (?:eve|day))?|carnival|party|exam(?: (?:week|day|season))?|weather|heat ?wave|summer|winter|(?<=[a-z] )(?<!\b(?:is|was|s|on|last|this|next|late|early|for|until|since) )(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:after all|today|again|you know|so|in (?:here|there|the [a-z]+)))*$/i;
+
 /** What is wrong with a food, or good: "the bread was moist enough". */
 export const opinion = new RegExp(`^(?!it |they |that |this )[^\\d,;:]+ (?:${tasted})$`, "i");
 

@@ -63,7 +63,7 @@ export const cues = {
     "shared, share, sharing, split, splitting, divided, halved, went halves, went half, between",
   ),
   /** The item needs no change. */
-  confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?`,
+  confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?|(?:stays?|stayed|remains?|remained|keeps?|is|are|was|were) (?:exactly |just |all )?(?:the same|unchanged|as (?:is|it is|they are|it was|they were|before|logged|written)|that way|like that)`,
   /** An amount is that of one piece. */
   each: longestOf("each, apiece, a piece, per piece, a pop, each one"),
   /** All of it was eaten. */

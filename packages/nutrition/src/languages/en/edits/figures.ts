@@ -16,7 +16,7 @@ export const nutrientsFirst = parsePatternRows(String.raw`
 
 /** What states figures: a package, a menu, a website. */
 const label =
-  "(?:receipt|bill|nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)(?: (?:board|card|page|sheet|sign|display))?";
+  "(?:receipt|bill|nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|wrapping|sticker|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)(?: (?:board|card|page|sheet|sign|display))?";
 const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gave|reckons|has|had)";
 
 /** Words that name the source of figures, around an instruction. */

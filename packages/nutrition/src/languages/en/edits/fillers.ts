@@ -43,10 +43,10 @@ export const fillers = longestOf(String.raw`
   measured, checked, looked, turned out, turns out, to be, more like, more of, less like, went, came,
   (?:(?:on|per|as per|from|according to|by) )?(?:the |my |its |it's |their )?(?:back of the
   )?(?:(?:takeaway|takeout|delivery|nutrition|food|pizza|cereal|plastic|cardboard|paper|shop|restaurant)
-  )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|tin|can|jar|tub|bag|wrapper|pot|carton|sleeve|watch|board|sign|recipe)(?:
+  )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|wrapping|sticker|receipt|app|tin|can|jar|tub|bag|wrapper|pot|carton|sleeve|watch|board|sign|recipe)(?:
   (?:board|app|card|sheet))?(?: (?:says|said|shows|states|reads|has|claims)(?: it(?:'s|s| is| was| has)?)?|:| =),
   (?:on|per|as per|from|according to) (?:the |my |its |their )?(?:back of the
-  )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|receipt|app|watch|board|sign|recipe)(?:
+  )?(?:label|packet|package|packaging|pack|menu|website|box|wrapper|wrapping|sticker|receipt|app|watch|board|sign|recipe)(?:
   (?:board|app|card|sheet))?, says (?:the|my|their) [a-z]+(?: app)?, today, tonight, this time, time, today'?s,
   meal, plate, bowl, dish, food, stuff, part, bit, bits, share, rest, bro, mate, dude, man, lah, po, now, just
   now, again, already, still, later on, ended up, in it, of it, of them, in there, with (?:it|that), the amount of`);

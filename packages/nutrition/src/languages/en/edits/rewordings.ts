@@ -380,7 +380,7 @@ export const rewordings = [
   = $1more
   + [30 g extra ]chicken
   - two extra large eggs
-  (?<=\S),? (?:according to|as per|going by|based on|says|from) (?:the |their |its )?(?:menu|label|packet|packaging|package|pack|website|wrapper|box|app|nutrition label|nutrition info|back of the (?:pack|packet|box))$
+  (?<=\S),? (?:according to|as per|going by|based on|says|from) (?:the |their |its )?(?:menu|label|packet|packaging|package|pack|website|wrapper|wrapping|sticker|box|app|nutrition label|nutrition info|back of the (?:pack|packet|box))$
   + it's 720 kcal[ according to the menu]
   (?<=\S)[ -]?(?: only| or so|(?<=\d ?[a-z]*)[ -]?ish|-ish|(?<=\d ?[a-z]*) max| at most| at least| tops| give or take|,? that'?s (?:all|it)| in total| total| altogether| overall)$
   + one tbsp[ only]

@@ -56,6 +56,9 @@ export const timeSpellings = parsePatternRows(String.raw`
   (?<=\d ?)([ap])\.m\b\.?
   = $1m
   + 3 [p.m.]
+  (?<=\b\d{1,2}(?::\d\d)?) (?:in the evening|this evening|tonight)\b
+  = pm
+  + at 8[ in the evening]
   (?:\bat )?\b(\w+) ?o'?clock\b
   = at $1
   + [one o'clock]
