@@ -35,9 +35,12 @@ export function readAboutItem(
   // Without a pronoun, other words may be the subject: "the two others were for the kids".
   const isOwn =
     own !== undefined && pointingPattern(language).test(words) && findItem(own, context) === place;
-  const names = [language.edits.references.wordPlace(place), ...(isOwn ? [own] : [])];
-  for (const name of names) {
-    const read = readPart(nameItem(name, words, language));
+  const { clauses, references, roles } = language.edits;
+  const names = [references.wordPlace(place), ...(isOwn ? [own] : [])];
+  const amount = words.replace(clauses.itWas, "");
+  const replaced = amount === words ? [] : [roles.wordReplace(references.wordPlace(place), amount)];
+  for (const said of [...names.map((name) => nameItem(name, words, language)), ...replaced]) {
+    const read = readPart(said);
     if (read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place)))
       return read;
   }

@@ -235,6 +235,12 @@ function setsNoAmount(slots: Slots): boolean {
   );
 }
 
+/** "mum made a huge bowl of dal" */
+const isMadeByOther = ({ parts: [first, second] }: Slots, { language }: EditContext): boolean =>
+  first?.role === "other" &&
+  second?.role === "be" &&
+  !language.edits.roles.forOther.test(first.words);
+
 /** "a bit more milk, 250 ml": the amount after the item is all of it. */
 function saysTotal({ parts }: Slots): boolean {
   const firstOf = (wanted: Role) => parts.findIndex(({ role }) => role === wanted);
@@ -248,7 +254,7 @@ function wordAmount(slots: Slots, context: EditContext): readonly string[] {
   const { items, amounts, old } = slots;
   const amount = oneAmount(amounts, language.edits)?.words;
   const item = only(items)?.words ?? "";
-  if (setsNoAmount(slots)) return [];
+  if (setsNoAmount(slots) || isMadeByOther(slots, context)) return [];
   if (amount === undefined || items.length > 1 || old.some(({ role }) => role === "item"))
     return [];
   const isLess =

@@ -42,7 +42,8 @@ export function isRemark(
   const isSubject = named.length > 0 && named.every(({ role }) => role === "other");
   // "the broccoli" is a part of a list.
   const isName = named.length > 0 && named.every(isValue);
-  if (words.length === 0 || isSubject || leavesIt(words, language)) return false;
+  if (words.length === 0 || isSubject || isUnfinished(words) || leavesIt(words, language))
+    return false;
   if (roles.deniedKind.test(text)) return true;
   const beginning = beginningOf(words, text, changed, context);
   if (isName && beginning.subject === undefined) return false;
@@ -58,6 +59,15 @@ export function isRemark(
       : saysNoChange(word.role, word, remark, context),
   );
 }
+
+/** "it was", "I had": the start of a sentence. */
+const isUnfinished = (words: readonly LabelledWords[]): boolean => {
+  const last = words.at(-1)?.role;
+  return (
+    (last === "be" || last === "eaten") &&
+    words.every(({ role }) => role === "filler" || role === "be" || role === "eaten")
+  );
+};
 
 /** "I left it", "I threw them away": what the clause before is about was not eaten. */
 function leavesIt(words: readonly LabelledWords[], language: Language): boolean {

@@ -97,7 +97,9 @@ const maxWordsOfSubject = 7;
 
 /** True for the verb of a sentence. */
 export const isVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
-  verbRoles.has(role) || (role !== "item" && role !== "food" && edits.subjects.verb.test(words));
+  verbRoles.has(role) ||
+  (role === "remove" && edits.subjects.beOut.test(words)) ||
+  (role !== "item" && role !== "food" && edits.subjects.verb.test(words));
 
 const verbRoles: ReadonlySet<string> = new Set(
   Object.keys({ be: true, eaten: true, left: true } satisfies Partial<Record<Role, true>>),

@@ -124,7 +124,9 @@ function wordNewFoods(
   const isSaidOfItem = Math.min(roleAt("food"), roleAt("amount")) < roleAt("be");
   if (has(slots, "be") && slots.amounts.length > 0 && isSaidOfItem) return [];
   const other = roles.wordOther(food);
-  if (has(slots, "be", "eaten")) return [other, food];
+  // "it was 150 g of fries" adds nothing: it says what something was.
+  if (has(slots, "be") && !has(slots, "eaten")) return [other];
+  if (has(slots, "eaten")) return [other, food];
   return slots.amounts.length === 0 && isOfGroup(food, context) ? [food, other] : [food];
 }
 

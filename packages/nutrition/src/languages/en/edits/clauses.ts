@@ -179,10 +179,13 @@ export const wrongNumber = /\b(?:not|instead of|rather than|from) (?=\d)/i;
 
 /** A sentence or an amount in the name of a food: "a zero, they never have the normal one", "with feta, 30 g". */
 export const sentenceInName =
-  /^(?:both|all|each|every|same|either|neither|most)$|, ?no [a-z]|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\bha ?ha\b|\b(?:in the end|ended up|wound up|in the bin|on the floor|according to)\b/i;
+  /^(?:both|all|each|every|same|either|neither|most)$|, ?no [a-z]|\b(?:was|were)\b|, ?(?:and |but |so )?(?:which|who|that's|they|it|i|i'm|i'd|we|he|she|there|you|because|cos|cause|since|as|until|till|before|after|when|while|my|our|the (?:one|ones|kind|sort|type|brand) (?!of\b|with\b))\b| (?:so|because|cos|'?cause|since|but) (?:i|we|he|she|they|it|my|the|there)\b|\S (?:i|we|he|she|they)(?:'d|'ve|'m)? [a-z]|(?:^|\s)(?:me|us|this|these)(?:\s|$)|, ?(?:maybe |about |around |like )?\d|\bha ?ha\b|\b(?:in the end|ended up|wound up|in the bin|on the floor|according to)\b/i;
 
 /** A clause without its subject, which is the item of the clause before: "the bar weighs 60 g and has 20 g protein". */
 export const verbFirst = /^(?:has|had|have|contains|contained|was|were|weighs|weighed|is|are)\b/i;
+/** Before what the item of the clause before really was, with its amount: "it was 150 g of fries". */
+export const itWas =
+  /^(?:it|that|this|they|those|these)(?:['’]s|['’]re| was| were| is| are) (?:(?:actually|really|just|only|about|around) )*(?=\d[\d.,]* ?(?:g|grams?|ml|oz)\b (?:of )?[a-z])/i;
 /** A clause about the item of the clause before: "2 eggs and they were poached". */
 export const pointingFirst = /^(?:it|they|those|these)(?:'s|'re| )/i;
 /** "330 ml each", of the items of the clause before. */

@@ -41,6 +41,12 @@ const nameOfFood =
 
 /** The order of words, before an instruction is divided into clauses. */
 export const wordOrder = parsePatternRows(String.raw`
+  (?<=^|[,;.!] *)(?:the )?([a-z]+(?: [a-z]+){0,2}) and (the |my )?([a-z]+(?: [a-z]+){0,2}) (?:were |are )?all (?:me|mine)(?: though| however)?(?=\s*(?:$|[.,;!]))
+  = $1 was right, $2$3 was right
+  + [guac and sour cream all me though]
+  \b(?:the |its )?(?:filling|toppings?|insides|stuffing|flavou?r) (?:was|were|is) (?=[a-z]+(?: [a-z]+){0,2} (?:instead of|not|rather than) [a-z]+)
+  = it was 
+  + [the filling was ]chicken instead of tuna
   \b(had|ate|drank|finished|logged) (?:this|that) (?:one|meal|lot|thing|stuff)(?=,? (?:about |around |at |like )?(?:\d|an? (?:hour|while)|half an hour|(?:${anyOf(numberWordsBetween(1, 12).join(" "))}) |yesterday|earlier|last night|this morning|for (?:breakfast|lunch|dinner)))
   = $1 it
   + I [had this one] two hours ago

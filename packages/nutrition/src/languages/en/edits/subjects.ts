@@ -23,6 +23,8 @@ export const ofMeal = new RegExp(
 /** Verbs of a sentence about a thing that have no other role. */
 export const verb =
   /(?:n['’]t|['’](?:s|d|re|ve|ll))$|^(?:am|do|does|did|can|could|will|would|shall|should|may|might|must|wont|dont|cant|says?|said|keeps?|kept|costs?|eats|drinks|orders|likes|prefers|swears|asks?|asked|came|went|looks?|smells?|tastes?|goes|comes|runs|ran|gets|gives|takes|makes|wants|needs|likes|loves|hates|lets|told|tells|insists|thinks|pours|sits|calls?|recommends?|\p{L}{2,}ed)$/iu;
+/** "were out" of something, "ran out" */
+export const beOut = /^(?:was|were|is|are|had|has|ran|run|sold)\b/i;
 /** What others do with food. */
 export const eats = /^(?:eats|drinks|ate|drank|orders|takes|loves|likes|prefers|hates)$/i;
 /** "trying to keep off the fried stuff" */
