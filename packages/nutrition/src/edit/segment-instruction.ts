@@ -333,9 +333,11 @@ function costOf({ words, read }: Clause, pieces: readonly Clause[], context: Edi
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
   // "chicken was 250 g, scale was off": nothing was off the plate. "it was beans, not peas" is one change.
-  const mayDeny = !isRead(pieces[0] as Clause);
-  const isDenial = (one: Clause) => mayDeny && contradiction(language).test(one.words);
-  const hasRemark = hasChange && pieces.some((one) => isRemark(one, context) && !isDenial(one));
+  const isDenial = (at: number) =>
+    at > 0 &&
+    !isRead(pieces[at - 1] as Clause) &&
+    contradiction(language).test(pieces[at]?.words ?? "");
+  const hasRemark = hasChange && pieces.some((one, at) => isRemark(one, context) && !isDenial(at));
   // "make that 120, the rice is fine" sets no amount of the rice.
   const lostChange = pieces.some(asksWhich) ? refusedCost : 0;
   const joined = hasRemark ? remarkCost + lostChange : 0;
