@@ -173,6 +173,11 @@ export const descriptions = [
     (?<=[a-z]{3} )(?:regular|normal|standard)(?: size)?(?=\s*(?:$|[,;)\n]))
     + poke bowl [regular], salmon
     - regular fries
+    (?<=\b(?:cake|gateau|torte|cheesecake|sponge|quiche|tart|banana bread|banana loaf|fruit loaf|malt loaf) )slices?(?=\s*(?:$|[.,;)\n+]|(?:and|with|w|plus)\b))
+    + coffee and walnut cake [slice] with tea
+    + 2 carrot cake [slices]
+    - slice of cake
+    - a cake sliced in 8
     (?<=[a-z]{3}),? (?:hong kong|hk|cantonese|beijing|taiwanese|shanghai|canteen|restaurant|takeaway|cafeteria|bistro)[- ]style(?=\s*(?:$|[.,;)\n]|(?:and|with|w)\b))
     + sweet and sour chicken[ hong kong style], rice
     - hong kong style french toast
