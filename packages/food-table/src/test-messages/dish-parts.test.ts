@@ -42,6 +42,27 @@ test("a flavor before its food stays in the words of the item", () => {
   expect(yogurt?.remarks).toContainEqual(expect.stringContaining("“banana”"));
 });
 
+describe("a part before its dish names the dish", () => {
+  test.each([
+    ["pork bak kut teh", "bak-kut-teh", 1],
+    ["2 bowls of prawn laksa", "laksa", 2],
+    ["half a chicken murtabak", "martabak", 0.5],
+    ["stir-fried bok choy", "gai-lan", 1],
+  ])("%s", (message, id, count) => {
+    expect(idsOf(message)).toEqual([id]);
+    expect(itemsOf(message)[0]?.portion.count).toBe(count);
+  });
+
+  test("two foods stay two if the first is several pieces or the dish has an amount", () => {
+    expect(idsOf("2 eggs avocado toast")).toHaveLength(2);
+    expect(idsOf("pork 2 bowls of laksa")).toHaveLength(2);
+  });
+});
+
+test("what the dish cannot have so much of is not taken off", () => {
+  expect(itemsOf("chicken soup no noodles")[0]?.grams).toBe(itemsOf("chicken soup")[0]?.grams);
+});
+
 describe("foods that a dish does not contain are counted", () => {
   test.each([
     ["porridge with banana and honey", ["banana", "honey"]],
@@ -243,7 +264,7 @@ describe("a part that was left out", () => {
     ["doner kebab without chip shop chips", "chip shop chips"],
     ["pad thai without peanuts or soy sauce", "peanuts, no soy sauce"],
     ["lemonade without sugar", "sugar"],
-    ["a mango lassi, no sugar", "sugar"],
+    ["a sweet lassi, no sugar", "sugar"],
     ["pepperoni pizza without meat", "meat"],
     ["battered fish without the batter", "batter"],
     ["fish sticks without the breading", "breading"],

@@ -41,6 +41,8 @@ export interface CountedPart {
 
 /** More than this share of a dish is not left out: the match is of another food. */
 const maxExcludedShare = 0.6;
+/** A usual portion with more than this share of the energy is not what the dish has of the part: the noodles of chicken soup. */
+const maxExcludedEnergyShare = 0.9;
 /** Of a mix the shares are known, so the match is of another food only if hardly anything remains. */
 const maxExcludedShareOfMix = 0.95;
 
@@ -121,12 +123,12 @@ function takeOff(
   matcher: FoodMatcher,
   index: FoodIndex,
 ): readonly Excluded[] {
-  const dishKcal = scalePer100g(food.per100g, portion.grams).calories_kcal ?? 0;
+  const dishKcal = kcalOf(food, portion.grams);
   const isInDish = (found: readonly Excluded[], maxShare: number) => {
     const parts = [...excluded, ...found];
     const sum = (amountOf: (part: Excluded) => number) =>
       parts.reduce((all, part) => all + amountOf(part), 0);
-    const kcal = sum((part) => scalePer100g(part.food.per100g, part.grams).calories_kcal ?? 0);
+    const kcal = sum((part) => kcalOf(part.food, part.grams));
     return kcal <= dishKcal && sum((part) => part.grams) <= maxShare * portion.grams;
   };
   const usual = findExcluded(food, stems, portion, matcher, index);
@@ -247,8 +249,15 @@ function findContained(
     return part ? { words, grams: Math.min(grams, most(part)), food: part } : [];
   });
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
-  return grams <= maxExcludedShare * dishGrams ? parts : [];
+  const kcal = parts.reduce((sum, part) => sum + kcalOf(part.food, part.grams), 0);
+  return grams <= maxExcludedShare * dishGrams &&
+    kcal <= maxExcludedEnergyShare * kcalOf(food, dishGrams)
+    ? parts
+    : [];
 }
+
+const kcalOf = ({ per100g }: Food, grams: number) =>
+  scalePer100g(per100g, grams).calories_kcal ?? 0;
 
 /** Sauces, fats and cheese: more energy in 100 g than this, and so many times that of the dish. */
 const minDenseKcal = 300;

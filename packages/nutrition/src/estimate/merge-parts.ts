@@ -16,6 +16,7 @@ import { headsOf } from "./match/food-words.ts";
 import { readNameProperties } from "./match/portion-labels.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
 import type { FoodMention } from "./mentions.ts";
+import { nameByPart } from "./named-by-part.ts";
 import {
   isCountedApart,
   isCountOfNamed,
@@ -46,9 +47,10 @@ export function mergeParts(
   for (let at = 0; at < remaining.length; ) {
     const dish = remaining[at] as MentionResult;
     const next = remaining[at + 1];
-    const flavored = takeFlavor(dish, next, resolve, language);
-    if (flavored) {
-      remaining[at + 1] = addPart(flavored, dish, description, resolve, language);
+    const named =
+      takeFlavor(dish, next, resolve, language) ?? nameByPart(dish, next, resolve, language);
+    if (named) {
+      remaining[at + 1] = addPart(named, dish, description, resolve, language);
       at += 1;
       continue;
     }

@@ -29,6 +29,9 @@ export const brandVariants = parseVariants(`
   _ bar: kind bar
   kindbar bar: kind granola bar, bar from kind
   hundredgrand: 100 grand
+  hundredplus: 100 plus
+  threeinone: 3 in 1, 3 in one, three in one
+  twoinone: 2 in 1, 2 in one, two in one
   veight: v 8
   sevenup: 7 up
   fourntwenty: four n twenty, 4 n twenty

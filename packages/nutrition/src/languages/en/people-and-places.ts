@@ -43,7 +43,7 @@ export const placeNames =
   leeds lisbon liverpool london luton majorca mallorca manchester manhattan manila melbourne miami michigan
   minnesota montreal moscow mumbai nairobi nashville netherlands newcastle norfolk norway nottingham ohio
   ontario oregon orlando oslo ottawa oxford paris perth phoenix pittsburgh poland portland portugal prague
-  queens rome rotterdam scotland seattle seoul sheffield shoreditch soho spain stockholm swansea sweden
+  queens rome rotterdam scotland seattle seoul sheffield shoreditch singapore soho spain stockholm swansea sweden
   switzerland sydney tenerife thailand tokyo toronto uganda ukraine utah vancouver vegas venice virginia wales
   warsaw washington wisconsin wolverhampton zurich`);
 

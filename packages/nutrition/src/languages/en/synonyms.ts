@@ -65,7 +65,7 @@ export const synonymVariants = parseVariants(`
   softdrink peppertype: dr pepper, pepper soft drink
   frenchfry: fry
   _ fried: country fried
-  stirfried: stir fry
+  stirfry: stir fry
   _ oil: vegetable oil
   fishandchips fish frenchfry: fish and chip, fish & chip, fish n chip
   sweetened: sugary
