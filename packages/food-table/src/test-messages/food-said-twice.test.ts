@@ -31,6 +31,15 @@ describe("a food that is said twice is counted once", () => {
     // A vessel of a dish whose base was weighed.
     ["a bowl of porridge made with water, 50g oats", ["oats-dry 50"]],
     ["a bowl of porridge, 50 g banana", ["oatmeal 300", "banana 50"]],
+    // A flavor of a bar, and a food before it.
+    ["peanut butter clif bar", ["energy-bar 68"]],
+    ["chocolate chip granola bar", ["granola-bar 43"]],
+    ["peanut butter, protein bar", ["peanut-butter 32", "protein-bar 60"]],
+    ["peanuts protein bar", ["peanuts 28", "protein-bar 60"]],
+    [
+      "toast peanut butter protein bar",
+      ["bread-white-toasted 50", "peanut-butter 32", "protein-bar 60"],
+    ],
     // A filling of a stated amount.
     ["tacos with 150g carnitas", ["taco 84", "pork-carnitas 150"]],
   ])("%s: %j", (message, foods) => {

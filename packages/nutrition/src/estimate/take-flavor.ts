@@ -2,7 +2,7 @@ import type { Language } from "../languages/language.ts";
 import { contentStem, flavorContent } from "./match/contents.ts";
 import { headsOf } from "./match/food-words.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
-import { tokenize } from "./words/tokens.ts";
+import { type Token, tokenize } from "./words/tokens.ts";
 
 /**
  * What tastes of the food before it, with the amount of that food: "vanilla protein shake", "2 pistachio croissants".
@@ -19,7 +19,7 @@ export function takeFlavor(
   const tokens = tokenize(words, language);
   const isSoldInFlavors = next.found?.food?.contains?.includes(flavorContent) === true;
   if (isSoldInFlavors && amount === undefined)
-    return tokens.every(({ stem }) => language.foodClasses.flavors.has(stem)) ? next : undefined;
+    return tastesOf(flavor, next, language) ? next : undefined;
   if (unit !== undefined || figures || share !== undefined || !isSweet(next, language))
     return undefined;
   const isFlavor =
@@ -40,3 +40,20 @@ const isSweet = ({ found }: MentionResult, language: Language) =>
 const isFlavorOfSweet = (stem: string, text: string, { foodClasses }: Language) =>
   foodClasses.flavoringProducts.has(stem) ||
   (foodClasses.flavors.has(stem) && (stem === text || !foodClasses.flavorsInPieces.has(stem)));
+
+/** Words of flavors only; before a bar also "peanut butter", if it does not continue a list. */
+function tastesOf({ mention }: MentionResult, next: MentionResult, language: Language): boolean {
+  const { flavors, flavoredProducts, wordsOfFlavors } = language.foodClasses;
+  const words = tokenize(mention.words, language);
+  if (words.every(({ stem }) => flavors.has(stem))) return true;
+  const isSingular = ({ text, stem }: Token) => text === stem;
+  const product = tokenize(next.mention.words, language).at(-1)?.stem ?? "";
+  return (
+    mention.joinedBy !== "adjacent" &&
+    words.length > 1 &&
+    flavoredProducts.has(product) &&
+    words.every(
+      (word) => flavors.has(word.stem) || (wordsOfFlavors.has(word.stem) && isSingular(word)),
+    )
+  );
+}

@@ -11,6 +11,7 @@ import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { labelWords } from "../match/portion-labels.ts";
 import { nameWords } from "../match/rank-foods.ts";
+import { restaurantStems } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";
 import { isAdjacentDish, isAdjacentWord } from "./chunk-cost.ts";
 import { toFoodQuery } from "./food-query.ts";
@@ -30,7 +31,7 @@ export function findOtherFood(
 ): number | undefined {
   const known = nameWords(language)(food);
   const isOther = (from: number, to: number) => {
-    const words = name.slice(from, to);
+    const words = dropRestaurant(name.slice(from, to), language);
     const query = toFoodQuery(words, language);
     const isKnown = query?.words.some((word) => known.has(word)) ?? true;
     return !isKnown && isOfAnotherKind(words, name[to], food, matcher, language);
@@ -38,7 +39,10 @@ export function findOtherFood(
   const kindOfSideAt = findKindOfSide(name, food, matcher, language);
   if (kindOfSideAt !== undefined) return kindOfSideAt;
   if (name.some((chunk) => isListMark(chunk, language)))
-    return findOtherPart(name, isOther, (words) => isFood(words, matcher, language), language);
+    return (
+      findOtherPart(name, isOther, (words) => isFood(words, matcher, language), language) ??
+      findSideOfTwo(name, isOther, (words) => isFood(words, matcher, language), language)
+    );
   const sideAt = findSide(name, isOther, language);
   if (sideAt !== undefined) return sideAt;
   const firstAt = name.findIndex(
@@ -64,6 +68,14 @@ export function findOtherFood(
       return startOfName(name, from, known, language);
   }
   return isSwapped(name, food, matcher, language) ? name.length - 1 : undefined;
+}
+
+/** The name of a chain at the end says where all of the food is from: "orange chicken with rice panda express". */
+function dropRestaurant(words: readonly Chunk[], language: Language): readonly Chunk[] {
+  const isRestaurant = (word: string) => restaurantStems(language).has(word);
+  const last = words.at(-1);
+  const isNamed = last !== undefined && words.length > 1 && stemsOf([last]).some(isRestaurant);
+  return isNamed ? words.slice(0, -1) : words;
 }
 
 /**
@@ -111,6 +123,23 @@ const joinsParts = forLanguage((language) =>
     ),
   ),
 );
+
+/**
+ * Rice and beans in "beef tacos with rice and beans": a food by themselves, and the tacos have only the beans.
+ */
+function findSideOfTwo(
+  name: readonly Chunk[],
+  isOther: (from: number, to: number) => boolean,
+  isNamedFood: (words: readonly Chunk[]) => boolean,
+  language: Language,
+): number | undefined {
+  const from = name.findIndex((chunk) => isWithSeparator(chunk, language)) + 1;
+  if (from <= 1 || isPreparationWord(name[from - 2], language)) return undefined;
+  const markAt = name.findIndex((chunk, at) => at > from && isListMark(chunk, language));
+  if (markAt < 0 || !isNamedFood(name.slice(from))) return undefined;
+  const isSide = isOther(from, markAt) || isOther(markAt + 1, name.length);
+  return isSide && isNamedFood(name.slice(0, from - 1)) ? from : undefined;
+}
 
 /** Where the part of a list ends: fish curry in "with fish curry and tea". */
 function endOfPart(name: readonly Chunk[], from: number, language: Language): number {

@@ -23,6 +23,10 @@ export const brandVariants = parseVariants(`
   _: fiber one, nature valley, quarter pounder, big mac, no fear, five guy, shake shack, raising cane, krispy kreme
   fiberone: fibre one
   dunkin: dunkin donut
+  fiveguy hamburger: 5 guy hamburger, 5 guy burger
+  fiveguy cheeseburger: 5 guy cheeseburger
+  fiveguy bacon: 5 guy bacon
+  jimmydean: jimmy dean
   mcdonald: macca, maccas, mcd, mcds, maccie, maccies, maccy, maccys, maccy d, mickey d, micky d
   _ juicedrink juice: kool aid jammer
   pouch koolaidjammer juicedrink juice: kool aid jammer pouch

@@ -184,6 +184,14 @@ export const plainFlavors: ReadonlySet<string> = wordSet(
   "chocolate choc choco vanilla caramel toffee fudge neapolitan stracciatella double rich creamy natural unflavoured unflavored",
 );
 
+/** Words that are a flavor together with another word: "chocolate chip", "peanut butter", "salted caramel". Stems. */
+export const wordsOfFlavors: ReadonlySet<string> = wordSet(
+  "chip chunk crunch swirl peanut butter dark white salted sprinkle",
+);
+
+/** Products that are named after such a flavor. Stems. */
+export const flavoredProducts: ReadonlySet<string> = wordSet("bar shake");
+
 /** Flavors that are as often a food or drink of their own, next to what is not sold in flavors: "muffin latte". Stems. */
 export const flavorsEatenAlone: ReadonlySet<string> = wordSet(
   "coffee latte mocha cookie brownie banana apple",
