@@ -22,7 +22,7 @@ describe("the source record of a food", () => {
   });
 
   test.each([
-    ["casado", /^Rice and beans, Brazilian: white rice \(\d+ %\)/],
+    ["moros y cristianos", /^Rice and beans, Brazilian: white rice \(\d+ %\)/],
     ["lemon drop martini", /^Cosmopolitan(:|$)/],
     ["gheymeh", /^Ghormeh sabzi(:|$)/],
   ])("names the food as well as the records that are mixed for it: %s", (message, recordOf) => {
