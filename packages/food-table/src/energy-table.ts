@@ -1,6 +1,6 @@
 import { type Food, type FoodSource, nutrientAmounts } from "@morsel/nutrition";
 import { isCookedMeat } from "@morsel/nutrition/estimate";
-import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
+import { energyTableId, formatFoodTable, parseFoodRows } from "./food-csv.ts";
 import { loadFoodNames } from "./load-food-names.ts";
 import { loadStarterTable, readStarterFiles } from "./starter-table.ts";
 
@@ -21,7 +21,7 @@ export function formatEnergyTable(): string {
   const text = formatFoodTable(
     rows.map(({ food }, place) => ({
       food: {
-        id: shortId(place),
+        id: energyTableId(place),
         name: food.name,
         aliases: food.aliases,
         approximateAliases: food.approximateAliases ?? [],
@@ -39,8 +39,12 @@ export function formatEnergyTable(): string {
       energyNote: "",
     })),
   );
-  // The spaces around separators are a sixtieth of the compressed text, empty cells at the ends of lines a fortieth.
-  return text.replaceAll("; ", ";").replaceAll(" = ", "=").replace(/,+$/gm, "");
+  // The spaces around separators are a sixtieth of the compressed text, ids and empty cells at the ends of lines a fortieth each.
+  return text
+    .replaceAll("; ", ";")
+    .replaceAll(" = ", "=")
+    .replace(/(?<=\n)[0-9a-z]+(?=,)/g, "")
+    .replace(/,+$/gm, "");
 }
 
 /**
@@ -52,7 +56,7 @@ export function formatEnergyNames(tag: string): string {
   return loadStarterTable()
     .flatMap(({ id }, place) => {
       const own = names.get(id);
-      return own ? [`${shortId(place)}\t${own.join(";")}`] : [];
+      return own ? [`${energyTableId(place)}\t${own.join(";")}`] : [];
     })
     .join("\n");
 }
@@ -60,9 +64,6 @@ export function formatEnergyNames(tag: string): string {
 /** Only which content is the first has a meaning. In one order, the lists of similar dishes compress better. */
 const sortContents = ([first, ...others]: readonly string[]) =>
   first === undefined ? [] : [first, ...others.sort()];
-
-/** A preview shows names only, and the table's own ids are a twelfth of the compressed text. */
-const shortId = (place: number) => place.toString(36);
 
 /**
  * A preview names no record, and the ids of records and recipes are a seventh of the text. `recordOf`, because foods of one

@@ -74,20 +74,24 @@ export function parseFoodTable(csvText: string, fileName: string): Food[] {
   return parseFoodRows(csvText, fileName).map((row) => row.food);
 }
 
-/** The foods of the energy table, whose lines end at their last figure. */
+/** The foods of the energy table, whose lines have no id and end at their last figure. */
 export const parseEnergyTable = (csvText: string): Food[] =>
   parseFoodRows(csvText, "energy table", fillCells).map((row) => row.food);
 
-const fillCells = (cells: readonly string[]): readonly string[] => [
+const fillCells = ([, ...cells]: readonly string[], place: number): readonly string[] => [
+  energyTableId(place),
   ...cells,
-  ...Array<string>(Math.max(0, foodColumns.length - cells.length)).fill(""),
+  ...Array<string>(Math.max(0, foodColumns.length - 1 - cells.length)).fill(""),
 ];
 
-/** As `parseFoodTable`, with the columns that only the checks of a table need. `complete` may add cells to a line. */
+/** The id of a food in the energy table, by its place from 0. */
+export const energyTableId = (place: number): string => place.toString(36);
+
+/** As `parseFoodTable`, with the columns that only the checks of a table need. `complete` may fill cells of a line. */
 export function parseFoodRows(
   csvText: string,
   fileName: string,
-  complete = (cells: readonly string[]) => cells,
+  complete = (cells: readonly string[], _place: number) => cells,
 ): FoodRow[] {
   const [header = [], ...records] = readRecords(csvText, fileName);
   checkHeader(typeof header === "string" ? header.split(",") : header, fileName);
@@ -96,7 +100,7 @@ export function parseFoodRows(
   return records.map((record, index) => {
     // Split no earlier than read, so that a file's cells are never all in memory.
     const cells = typeof record === "string" ? record.split(",") : record;
-    const reader = new RowReader(copyTexts(complete(cells)), fileName, index + 2, figures);
+    const reader = new RowReader(copyTexts(complete(cells, index)), fileName, index + 2, figures);
     const row = reader.row();
     const earlier = lineOfId.get(row.food.id);
     if (earlier) reader.fail("id", `"${row.food.id}" is already on line ${earlier}`);
