@@ -202,7 +202,7 @@ const asUnknown = (word: LabelledWords, context: EditContext): LabelledWords =>
 const isReason = ({ role }: LabelledWords, operations: readonly EditOperation[]): boolean =>
   operations.length > 0 &&
   ((cuesOfLess.has(role) && operations.every(isReduction)) ||
-    (role === "more" && operations.every(isIncrease)));
+    (cuesOfMore.has(role) && operations.every(isIncrease)));
 
 const isIncrease = (one: EditOperation): boolean =>
   one.kind === "add" ||
@@ -215,7 +215,13 @@ const cuesOfLess: ReadonlySet<string> = new Set(
     unfinished: true,
     left: true,
     other: true,
+    // "the portions look too big"
+    smaller: true,
   } satisfies Partial<Record<Role, true>>),
+);
+
+const cuesOfMore: ReadonlySet<string> = new Set(
+  Object.keys({ more: true, larger: true } satisfies Partial<Record<Role, true>>),
 );
 
 /** The places of the items that words name, in their order. */

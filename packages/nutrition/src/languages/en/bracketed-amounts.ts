@@ -71,6 +71,12 @@ export const drainedTins = parsePatternRows(String.raw`
   - can of chickpeas, drained
   ${start}${food},? (?:an?|one|1) ${tin},? drained:? ${drained}${oil}(?: in (?:water|brine))?
   + [sardines one tin drained 90g in olive oil], 2 crispbreads
+  \b(?:(?:an?|one|1|the|my) )?${tin} (?:of )?${food}${filling}${oil},? (?:drained(?: weight)?:? ${drained}|${drained.replace("drained", "drainedAfter")} drained)(?! of)
+  + [1 can tuna in water, drained weight 112g]
+  ${start}${food}${filling}${oil},? (?:(?:an?|one|1) )?(?:${tin}(?: of)?,? \d{2,4} ?g|\d{2,4} ?g ${tin}|${tin}),? (?:drained(?: weight)?:? ${drained}|${drained.replace("drained", "drainedAfter")} drained)(?! of)
+  + [tuna in oil, 160 g tin, drained weight 110 g]
+  + [chickpeas, tin 400g, drained 240g]
+  + [sweetcorn tin, drained 140g]
 `);
 
 const negation = anyOf("without no minus w/o");

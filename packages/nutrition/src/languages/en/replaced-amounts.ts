@@ -207,7 +207,7 @@ export const amounts = [
     (?<=\()\d{2,4} ?g,? ?(?=\d{2,4} ?g drained\)|drained \d{2,4} ?g\))
     + chickpeas ([400g, ]240g drained)
     - chickpeas (240g drained)
-    \beggs?,? (?:without|no|minus|w\/o) (?:the |any )?yolks?\b(?! in)
+    \beggs?,? (?:but )?(?:with )?(?:without|no|minus|w\/o) (?:the |any )?yolks?\b(?! in)
     = egg whites
     + two boiled [eggs without yolk]
     - 2 eggs, no yolk in one

@@ -58,7 +58,7 @@ export const chatter =
   didnt dont not did do does know what how why who much many lot lots bit some any love loved like liked hate
   burned burnt burning spent because but though however still already never always sometimes often once twice times now soon since
   could should would might must need needed want wanted try trying tried sick ill headache stomach
-  hubby wifey bf gf dog
+  hubby wifey bf gf boys lads dog
   cat pet guess test testing lol haha umm um uh hm hmm well really quite bored stressed sure bye goodbye sorry
   cheers welcome yep yeah yup nah nope wow oops whoops congrats ciao cool awesome brilliant nevermind alright
   hiya howdy ta earlier tasted ngl tbh imo bro bruh bestie omg lmao rofl ikr smh yolo fyi btw idk lowkey highkey fr bussin dietitian basically literally technically apparently honestly jk evenly equally see morning afternoon evening night`);

@@ -23,6 +23,10 @@ export const chatSpellings = parsePatternRows(String.raw`
   \b(?:tmrw|tmr|2moro|tomoz)\b
   = tomorrow
   + it is for [tmrw]
+  \b(?:an|adn|nad|ad)(?= \d)
+  = and
+  + jam was apricot, [an] 2 croissants
+  - an egg
   \b(?:dint|didt|ddnt|didnt|didn t|dnt)\b
   = didn't
   + [ddnt] eat the rice
@@ -41,6 +45,10 @@ const nameOfFood =
 
 /** The order of words, before an instruction is divided into clauses. */
 export const wordOrder = parsePatternRows(String.raw`
+  \b(\d{2,4} ?(?:k?cals?|calories)) (?:for|in) (?:the|my) (?:whole|entire) (?!(?:thing|meal|lot|order|tray|plate|dish|pack|packet|bag|box|pot|tub|combo|takeaway|takeout|portion|bowl)\b)([a-z]+(?: [a-z]+)?)(?=\s*(?:$|[.,;!]))
+  = the $2 was $1
+  + box says [880 kcal for the whole pizza]
+  - 780 kcal for the whole thing
   (?<=^|[,;.!] *)(?:the )?([a-z]+(?: [a-z]+){0,2}) and (the |my )?([a-z]+(?: [a-z]+){0,2}) (?:were |are )?all (?:me|mine)(?: though| however)?(?=\s*(?:$|[.,;!]))
   = $1 was right, $2$3 was right
   + [guac and sour cream all me though]
