@@ -6,7 +6,7 @@ import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
 import { rewordWith } from "./reword.ts";
 import { labelWords } from "./roles/label-words.ts";
-import { saysNothing } from "./roles/remarks.ts";
+import { namesFood, saysNothing } from "./roles/remarks.ts";
 import { canSetAside } from "./roles/set-aside.ts";
 
 /** A part of an instruction between commas, "and" and similar separators. */
@@ -256,7 +256,9 @@ function readAdded(
   if (!context.mode.readsRoles || isRead(clause) || before?.read !== undefined) return undefined;
   if (before === undefined || !roles.addOrder.test(clause.words)) return undefined;
   const said = labelWords(before.words, context);
-  const [food, ...others] = said.filter(({ role }) => role === "food");
+  const [food, ...others] = said.filter(
+    ({ role, words }) => role === "food" && namesFood(words, context),
+  );
   if (!food || others.length > 0) return undefined;
   const amount = said.slice(0, said.indexOf(food)).findLast(({ role }) => role === "amount");
   const read = readClause(roles.wordAdd([`${amount?.words ?? ""} ${food.words}`.trim()]), context);

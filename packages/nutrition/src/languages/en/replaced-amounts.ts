@@ -28,6 +28,13 @@ export const amounts = [
     - chicken 2 pcs. rice 1 cup
     - idli, 2 nos. sambar, 1 cup
   `),
+  /** A part that was given or thrown away, before its share. */
+  parsePatternRows(String.raw`
+    \b(?:gave|threw|tossed|chucked|handed|passed) (?:away|out|back|over) (?=(?:about |around |roughly |maybe )?(?:half|an? (?:half|third|quarter)|one (?:third|quarter)|two thirds|three quarters|\d/\d|\d{1,2} ?%)(?: of (?:it|them))?\s*(?:$|[.,;!\n]| and\b))
+    = left 
+    + 200 g chocolate, [gave away ]three quarters
+    - threw away half the rice
+  `),
   /** A sentence about what was left of the food before it. */
   parsePatternRows(String.raw`
     (?<=^[^,.;\n+&]{3,60}(?<!\b(?:and|with) [^.]{1,40}))(?: with (?:my |a |some )?(?:${anyOf(relations)}|friends?|colleagues?|family))?[.,;] ?(?:(?:i )?(?:could(?:n['’]?t| not)|did(?:n['’]?t| not)) (?:quite )?(?:finish|eat|manage) (?:it|everything|it all|all of it|them)[.,;]? ?(?:and |so |but )?)?(?:i )?(?=left (?:about |around |maybe |roughly |nearly |almost )?(?:half|(?:a|one) (?:third|quarter)|two thirds|three quarters|most)(?: of it)?\s*(?:$|[.;\n]))

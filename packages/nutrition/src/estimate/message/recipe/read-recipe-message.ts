@@ -313,11 +313,14 @@ const leaves = ({ tokens }: Piece, language: Language) =>
 const asLeft = (remark: RecipeRemark): RecipeRemark =>
   remark.groups.part === undefined ? remark : { ...remark, groups: { left: remark.groups.part } };
 
-/** "serves 4", "shared between 4"; not "cut in 4". */
+/** "serves 4", "shared between 4", "5 people, equal shares"; not "cut in 4". */
 const isAmongPeople = ({ remark, piece }: ReadRemark, { sharing }: Language) =>
   remark.isDividing ||
   piece.tokens.some(
-    ({ text }) => sharing.sharingPrepositions.has(text) || sharing.sharingVerbs.has(text),
+    ({ text, stem }) =>
+      sharing.sharingPrepositions.has(text) ||
+      sharing.sharingVerbs.has(text) ||
+      sharing.personNouns.has(stem),
   );
 
 /** "had one portion, 3 left": the whole is both. */
