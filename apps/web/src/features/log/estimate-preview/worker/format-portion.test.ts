@@ -1,5 +1,5 @@
 import { csvText } from "virtual:energy-table";
-import { parseFoodTable } from "@morsel/food-table/csv";
+import { parseEnergyTable } from "@morsel/food-table/csv";
 import type { MealItem, PortionRule } from "@morsel/nutrition";
 import { buildFoodIndex, type ReaderLanguage } from "@morsel/nutrition/estimate";
 import { expect, test } from "vitest";
@@ -31,7 +31,7 @@ test.each(portions)(
   },
 );
 
-const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
+const foods = buildFoodIndex(parseEnergyTable(csvText));
 const german = (await loadLanguage("de", foods)) as ReaderLanguage;
 
 test.each([

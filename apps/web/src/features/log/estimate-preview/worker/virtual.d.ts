@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 declare module "virtual:energy-table" {
-  /** A food file for `parseFoodTable`. */
+  /** A food file for `parseEnergyTable`. */
   export const csvText: string;
 }
 
