@@ -86,7 +86,7 @@ function countUsual(
 }
 
 /** Of a glass of milk, on a bowl of cereal: about 150 ml. */
-const pouredOnShare = 0.6;
+const pouredOnShare = 3 / 5;
 /** "eggs" without a number are two. */
 const pluralCount = 2;
 /** Smaller things are eaten by the handful; of larger ones, one or a part is usual. */
