@@ -224,6 +224,12 @@ const cuesOfMore: ReadonlySet<string> = new Set(
   Object.keys({ more: true, larger: true } satisfies Partial<Record<Role, true>>),
 );
 
+/** True for words that name foods which are not of the meal. */
+export const namesFoods = (words: string, context: EditContext): boolean =>
+  labelWords(words, context).some(
+    ({ role, words: one }) => role === "food" && namesFood(one, context),
+  );
+
 /** The places of the items that words name, in their order. */
 export const itemsNamed = (words: string, context: EditContext): readonly number[] =>
   labelWords(words, context).flatMap((one) => {
