@@ -152,10 +152,20 @@ describe("the language of a message", () => {
     const other = languages.flatMap((language) =>
       messages.filter((message) => !mixed.includes(message) && language.countEvidence(message) > 0),
     );
-    // Labels that people copied in German, French and Italian.
+    // Messages in German, labels that people copied in German, French and Italian, and names of foods alone.
     expect(other.map((message) => message.split(" ")[0])).toEqual([
+      "Zum",
+      "Döner",
+      "Eine",
+      "Mensa:",
+      "Currywurst",
+      "Lieferando:",
       "Milchschnitte",
       "Nährwerte",
+      "bocadillo",
+      "1",
+      "cafe",
+      "pain",
       "Valeurs",
       "valori",
     ]);
