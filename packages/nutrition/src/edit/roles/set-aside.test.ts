@@ -138,3 +138,22 @@ it("an instruction to undo is not followed if it asks for more", () => {
   expect(outcomeOf("undo that and add a banana").kind).toBe("refused");
   expect(outcomeOf("undo that, wrong button").kind).toBe("undo");
 });
+
+const kcalOf = (instruction: string) => {
+  const outcome = outcomeOf(instruction);
+  return outcome.kind === "changed" ? outcome.meal.nutrients.calories_kcal : outcome.kind;
+};
+
+describe("talk around a change does not change it", () => {
+  it.each([
+    ["I cooked 3 eggs but only ate 2", "2 eggs"],
+    ["as for the rice, I guessed badly, the scales say 150 g", "the rice was 150 g"],
+    ["the rice was 150 g, it's payday", "the rice was 150 g"],
+    ["no butter, the toast was dry", "no butter"],
+    ["my aunt always puts 2 bananas on everything, add that too", "add 2 bananas"],
+    ["the rice was 250 kcal and the toast 90 on the label", "rice 250 kcal, toast 90 kcal"],
+  ])("%j is as %j", (instruction, plain) => {
+    expect(kcalOf(plain)).toBeTypeOf("number");
+    expect(kcalOf(instruction)).toBe(kcalOf(plain));
+  });
+});
