@@ -17,9 +17,9 @@ export function joinToClauseBefore(
 ): readonly Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
-    if (saysAgain(clause, joined, context)) continue;
     const place = joined.length - 1 - remarksAtEnd(joined, context);
     const before = joined[place];
+    if (saysAgain(clause, joined, before, context)) continue;
     const exact = before && withAmount(before, clause, context);
     const isMoreExact =
       before && (saysExactly(clause, before) || totalsSeconds(clause, before, context));
@@ -40,8 +40,12 @@ function remarksAtEnd(clauses: readonly Clause[], context: EditContext): number 
 
 const noItems: ReadonlySet<number> = new Set();
 
-function saysAgain(clause: Clause, earlier: readonly Clause[], context: EditContext): boolean {
-  const before = earlier.at(-1 - remarksAtEnd(earlier, context));
+function saysAgain(
+  clause: Clause,
+  earlier: readonly Clause[],
+  before: Clause | undefined,
+  context: EditContext,
+): boolean {
   // A remark may stand between: "it was for two, my wife and me, so half each".
   const change = earlier.findLast((one) => operationsOf(one).length > 0);
   if (change && repeatsShare(clause, change, context)) return true;

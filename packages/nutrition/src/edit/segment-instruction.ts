@@ -3,8 +3,8 @@ import { anyRow } from "../languages/pattern-rows.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
+import { withoutSource } from "./parsers/figures.ts";
 import { readClause } from "./read-clause.ts";
-import { rewordWith } from "./reword.ts";
 import { labelWords } from "./roles/label-words.ts";
 import { namesFood, saysNothing } from "./roles/remarks.ts";
 import { canSetAside } from "./roles/set-aside.ts";
@@ -197,7 +197,6 @@ function canJoin(
   return !alone.slice(from, to).every(isRead);
 }
 
-const withoutSources = forLanguage((language) => rewordWith(language.edits.figures.sources));
 const insteadPattern = forLanguage(
   (language) => new RegExp(`\\b${language.edits.roles.cues.instead}\\b`, "i"),
 );
@@ -209,12 +208,8 @@ const swapVerb = forLanguage((language) => new RegExp(language.edits.foods.repea
  */
 function toPieceClause(text: string, before: Clause | undefined, context: EditContext): Clause {
   const clause = toClause(text, context);
-  const unit = before && energyUnitAtEnd(before);
-  const figure = withoutSources(context.language)(clause.words);
-  if (unit !== undefined && /\d$/.test(figure)) {
-    const withUnit = toClause(`${figure} ${unit}`, context);
-    if (isRead(withUnit)) return withUnit;
-  }
+  const withUnit = readWithUnit(clause, before, context);
+  if (withUnit) return withUnit;
   const meant = readInstead(clause, before, context) ?? readAdded(clause, before, context);
   if (meant) return meant;
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
@@ -224,6 +219,19 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
   const repeated = toClause(`${verb} ${clause.words}`, context);
   const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);
   return isBetter ? repeated : clause;
+}
+
+/** A figure with the unit of energy of the clause before: "the burger was 600 kcal and the fries 350 on the label". */
+function readWithUnit(
+  { words }: Clause,
+  before: Clause | undefined,
+  context: EditContext,
+): Clause | undefined {
+  const unit = before && energyUnitAtEnd(before);
+  if (unit === undefined) return undefined;
+  const figure = withoutSource(context.language)(words);
+  const clause = /\d$/.test(figure) ? toClause(`${figure} ${unit}`, context) : undefined;
+  return clause && isRead(clause) ? clause : undefined;
 }
 
 /** What takes the place of a removed item: "take out the cheese and add butter instead", "they'd run out of fries so I had rice instead". */

@@ -3,7 +3,7 @@ import { hasMeasure } from "./amounts-of-parts.ts";
 import { isPart } from "./is-part.ts";
 import { platterContent } from "./match/contents.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
-import { tokenize } from "./words/tokens.ts";
+import { isPluralToken, tokenize } from "./words/tokens.ts";
 
 /**
  * The dish whose name begins with a part of it: "pork bak kut teh". The amount before the part is
@@ -26,7 +26,7 @@ function isIngredientOf(part: MentionResult, dish: MentionResult, language: Lang
   return (
     word !== undefined &&
     others.length === 0 &&
-    word.text === word.stem &&
+    !isPluralToken(word) &&
     contents[0] !== platterContent &&
     !part.mention.figures &&
     !hasMeasure(dish) &&

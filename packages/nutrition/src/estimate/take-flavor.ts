@@ -2,7 +2,7 @@ import type { Language } from "../languages/language.ts";
 import { contentStem, flavorContent } from "./match/contents.ts";
 import { headsOf } from "./match/food-words.ts";
 import type { MentionResult, Resolve } from "./mention-result.ts";
-import { type Token, tokenize } from "./words/tokens.ts";
+import { isPluralToken, type Token, tokenize } from "./words/tokens.ts";
 
 /**
  * What tastes of the food before it, with the amount of that food: "vanilla protein shake", "2 pistachio croissants".
@@ -24,7 +24,7 @@ export function takeFlavor(
     return undefined;
   const isFlavor =
     language.foodClasses.flavors.has(contentStem(words, language)) ||
-    tokens.every(({ stem, text }) => isFlavorOfSweet(stem, text, language));
+    tokens.every((token) => isFlavorOfSweet(token, language));
   if (!isFlavor || tokens.every(({ stem }) => language.foodClasses.flavorsEatenAlone.has(stem)))
     return undefined;
   if (amount === undefined || next.mention.amount !== undefined) return next;
@@ -37,23 +37,23 @@ const isSweet = ({ found }: MentionResult, language: Language) =>
   [...headsOf(language)(found.food)].some((head) => language.foodClasses.flavoredSweets.has(head));
 
 /** "pistachio", but not "pistachios", which are eaten next to it. */
-const isFlavorOfSweet = (stem: string, text: string, { foodClasses }: Language) =>
-  foodClasses.flavoringProducts.has(stem) ||
-  (foodClasses.flavors.has(stem) && (stem === text || !foodClasses.flavorsInPieces.has(stem)));
+const isFlavorOfSweet = (token: Token, { foodClasses }: Language) =>
+  foodClasses.flavoringProducts.has(token.stem) ||
+  (foodClasses.flavors.has(token.stem) &&
+    !(isPluralToken(token) && foodClasses.flavorsInPieces.has(token.stem)));
 
 /** Words of flavors only; before a bar also "peanut butter", if it does not continue a list. */
 function tastesOf({ mention }: MentionResult, next: MentionResult, language: Language): boolean {
   const { flavors, flavoredProducts, wordsOfFlavors } = language.foodClasses;
   const words = tokenize(mention.words, language);
   if (words.every(({ stem }) => flavors.has(stem))) return true;
-  const isSingular = ({ text, stem }: Token) => text === stem;
   const product = tokenize(next.mention.words, language).at(-1)?.stem ?? "";
   return (
     mention.joinedBy !== "adjacent" &&
     words.length > 1 &&
     flavoredProducts.has(product) &&
     words.every(
-      (word) => flavors.has(word.stem) || (wordsOfFlavors.has(word.stem) && isSingular(word)),
+      (word) => flavors.has(word.stem) || (wordsOfFlavors.has(word.stem) && !isPluralToken(word)),
     )
   );
 }

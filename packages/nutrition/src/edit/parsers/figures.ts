@@ -14,7 +14,8 @@ import type { EditParser } from "./edit-parser.ts";
 
 type Amounts = Partial<Record<NutrientId, number>>;
 
-const withoutSource = forLanguage((language) => rewordWith(language.edits.figures.sources));
+/** Words without the source of a figure: "430 on the label". */
+export const withoutSource = forLanguage((language) => rewordWith(language.edits.figures.sources));
 const nameEnergy = forLanguage((language) => rewordWith(language.edits.figures.impliedEnergy));
 const nameNutrientLast = forLanguage((language) =>
   rewordWith(language.edits.figures.nutrientsFirst),

@@ -69,7 +69,7 @@ function isJudgement(clause: string, context: EditContext): boolean {
   );
 }
 
-/** True for an order that another clause says in full, and for "no alarm": what is not there is no food. */
+/** True for an order that another clause says in full, and for "no alarm", which removes nothing that the table has. */
 export function asksNothingOfFoods(
   clause: string,
   operations: readonly EditOperation[],
