@@ -29,14 +29,12 @@ if (eatenFoods === undefined || !existsSync(eatenFoods)) {
 const started = process.cpuUsage();
 const folder = join(root, "packages/food-table/src/labelled-messages");
 const labelled = readEverydayRows(join(folder, "messages.tsv"));
-/** Oldest first: z is followed by aa. */
-const freshSets = globSync("fresh-*.tsv", { cwd: folder })
-  .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
-  .map((name) => readEverydayRows(join(folder, name)));
+const freshSets = readSets("fresh-*.tsv");
 /** The reader was not changed yet for the newest sets, so that its errors are those of new messages. */
 const newestSets = 2;
 const newest = freshSets.slice(-newestSets).flat();
 const fresh = freshSets.slice(0, -newestSets).flat();
+const newestRecipes = readSets("recipes-2*.tsv").slice(-newestSets).flat();
 const starter = loadStarterTable();
 /** A third of the messages, so that a run stays below ten minutes. */
 const messages = messageRows([...labelled, ...fresh, ...newest].filter((_, at) => at % 3 === 0));
@@ -54,7 +52,7 @@ const results = isOnlyConfidence
 const index = buildFoodIndex(starter);
 const confidence = fitConfidence(labelled, fresh, newest, starter);
 write("confidence", confidence.weights, { rows: confidence.rows, area: confidence.area });
-const range = fitRange(newest, index);
+const range = fitRange([...newest, ...newestRecipes], index);
 write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
 
 const table = markdownTable(
@@ -78,6 +76,13 @@ if (!isOnlyConfidence) recordFigures("fit", command, table);
 recordFigures("fit of confidence", `${command} --only confidence`, summary);
 const { user, system } = process.cpuUsage(started);
 say(`${Math.round((user + system) / 1e6)} seconds of processor time`);
+
+/** The blind sets, oldest first: z is followed by aa. */
+function readSets(pattern: string) {
+  return globSync(pattern, { cwd: folder })
+    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
+    .map((name) => readEverydayRows(join(folder, name)));
+}
 
 function improve(file: WeightFile, rows: readonly FittingRow[]) {
   const scoreRows = () => {
