@@ -49,6 +49,9 @@ const newestWeight = 4;
  */
 const firstScore = 0.688;
 
+/** An amount that nobody eats is doubted, also where the rest of the message is right. */
+const setByHand = "implausibleGrams";
+
 /** What may speak for an item. With few messages, chance could make any other feature do so. */
 const supports: ReadonlySet<string> = new Set([
   "bias",
@@ -94,7 +97,7 @@ export function fitConfidence(
   const present = labelled.flatMap(({ features }) =>
     Object.entries(features).flatMap(([name, value]) => (value === 0 ? [] : name)),
   );
-  const names = [...new Set(present)].sort();
+  const names = [...new Set(present)].filter((name) => name !== setByHand).sort();
   const model = { names, penalty, doubts: new Set(names.filter((name) => !supports.has(name))) };
   const held = crossValidate(labelled, model, folds);
   const confidencesOf = (isRight: boolean) =>
