@@ -163,9 +163,17 @@ function newFoods(stated: string, context: EditContext): ClauseReading {
   const share = refuseShare(words, context);
   if (share) return share;
   const mentions = readFoodWords(words, context);
+  const [weighed] = mentions ?? [];
+  // "tofu 120" corrects a weight, and adds no 120 pieces.
+  if (mentions?.length === 1 && weighed && isBareWeight(words, weighed))
+    return refuse("no-such-item", weighed.words);
   const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);
   return isThere ? undefined : readAdditions(words, context);
 }
+
+/** True for a number without a unit behind a food that is too large for a count. */
+const isBareWeight = (words: string, { amount = 0, unit }: FoodMention): boolean =>
+  unit === undefined && amount >= 20 && /\p{L} \d+$/u.test(words);
 
 /** "one taco for Ben" was not eaten by the speaker. */
 function isForOther(words: string, { language }: EditContext): boolean {

@@ -107,6 +107,9 @@ function itemLike(food: string, { items, search }: EditContext): string | undefi
   return only(items.filter((item) => item.head !== undefined && item.head === head))?.item.words;
 }
 
+/** A number without a unit behind a food is a weight from here on. */
+const smallestBareWeight = 20;
+
 /** "and some feta", "it was haddock" */
 function wordNewFoods(
   slots: Slots,
@@ -123,6 +126,9 @@ function wordNewFoods(
   const roleAt = (role: Part["role"]) => slots.parts.findIndex((part) => part.role === role);
   const isSaidOfItem = Math.min(roleAt("food"), roleAt("amount")) < roleAt("be");
   if (has(slots, "be") && slots.amounts.length > 0 && isSaidOfItem) return [];
+  // "tofu 120" corrects a weight, and adds no 120 pieces.
+  const isWeight = slots.amounts.some(({ words }) => Number(words) >= smallestBareWeight);
+  if (isWeight && roleAt("food") < roleAt("amount")) return [];
   const other = roles.wordOther(food);
   // "it was 150 g of fries" adds nothing: it says what something was.
   if (has(slots, "be") && !has(slots, "eaten")) return [other];

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
+import { findNamedItem } from "../find-target.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import type { Cue, Part } from "./roles.ts";
 import { has, only, type Slots } from "./slots.ts";
@@ -50,8 +51,7 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
   const { items, old, removed } = slots;
   if (old.length > 0) return [];
   const gone = removed.filter(({ role }) => role === "item");
-  if (gone.length > 0)
-    return has(slots, "more", "less", "larger", "smaller") ? [] : wordGone(gone, roles);
+  if (gone.length > 0) return wordRemoved(gone, slots, context);
   if (has(slots, "add", "also", "with", "replace", "into", "instead")) return [];
   if (has(slots, "shared", "people", "evenly")) return wordSharing(slots, roles);
   // "the coke was my brother's"
@@ -69,6 +69,24 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
   const isMore = has(slots, "more", "larger");
   if (!item || isMore === has(slots, "less", "smaller")) return [];
   return [isMore ? roles.wordMore("", item.words) : roles.wordLess("", item.words)];
+}
+
+function wordRemoved(gone: readonly Part[], slots: Slots, context: EditContext): readonly string[] {
+  const isChanged = has(slots, "more", "less", "larger", "smaller");
+  return isChanged || isKept(gone, slots.items, context)
+    ? []
+    : wordGone(gone, context.language.edits.roles);
+}
+
+/** "garlic bread without the garlic": what is taken away is a part of an item that stays. */
+function isKept(gone: readonly Part[], items: readonly Part[], context: EditContext): boolean {
+  const kept = items
+    .filter((one) => !gone.includes(one))
+    .map(({ words }) => findNamedItem(words, context));
+  return gone.some(({ words }) => {
+    const item = findNamedItem(words, context);
+    return item !== undefined && kept.includes(item);
+  });
 }
 
 /** "the dog ate a pancake" takes one of 3 away. */

@@ -9,8 +9,9 @@ const beforeWeight = anyPhrase(
 
 /** Between two changes. */
 export const separators = parsePatternRows(String.raw`
-  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|(?<!\b(?:half|hundred|thousand) )(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:grand|step)?(?:ma|pa|mum|mom|dad|mother|father)|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|(?<!\b(?:by|since|until|till|back|even) )then|(?<!\b(?:all|everything|nothing) )but|plus|(?<!\b(?:been|was|were|is|are|am|be|felt|feel|look|looks|looked|not|ever|i'm|it's|that's|they're) )so(?! (?:\w+ly\b|good|bad|hungry|full|tired|much|many|nice|tasty|delicious|late|early|big|small|sad|rich|heavy|sweet|salty|spicy|dry|hot|cold|hard|little|few|busy|greasy|huge|tiny)\b))(?=\s))\s*
+  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\d(?: ?[a-z]{1,8})?)\s\/\s(?=[a-z])|(?<=\s|^)(?:and then|and also|(?<!\b(?:half|hundred|thousand) )(?<!^(?:(?:my|our) [a-z]+(?: [a-z]+)?|me|(?:grand|step)?(?:ma|pa|mum|mom|dad|mother|father)|(?:it|that|this) (?:was|is) for (?:me|my [a-z]+)) )and(?! an? (?:half|quarter|third)\b)|(?<!\b(?:by|since|until|till|back|even) )then|(?<!\b(?:all|everything|nothing) )but|plus|(?<!\b(?:been|was|were|is|are|am|be|felt|feel|look|looks|looked|not|ever|i'm|it's|that's|they're) )so(?! (?:\w+ly\b|good|bad|hungry|full|tired|much|many|nice|tasty|delicious|late|early|big|small|sad|rich|heavy|sweet|salty|spicy|dry|hot|cold|hard|little|few|busy|greasy|huge|tiny)\b))(?=\s))\s*
   + no rice[, ][and ]200 g chicken[; ]no peas
+  + pork 200[ / ]peas 60
   - two and a half
   - a hundred and eighty grams
   - shared it half and half
@@ -168,7 +169,7 @@ export const wordsOfReasons: ReadonlySet<string> = new Set(
 
 /** Words of foods that have another meaning in an instruction. */
 export const wordsOfInstructions: ReadonlySet<string> = new Set(
-  `apart black both number trade update by cooked cooking crumbled cut dip dish dressing drop fresh fridge half hot label menu mix mixed multiplied multiply nutrition sauce split sub substitute
+  `apart black both number trade trim update by cooked cooking crumbled cut dip dish dressing drop fresh fridge half hot label menu mix mixed multiplied multiply nutrition sauce split sub substitute
   teh top veg wrapper macro macros x`.split(/\s+/),
 );
 /** Words of cooking, which say how a food that is added came to the meal: "fried in 10 g butter". */

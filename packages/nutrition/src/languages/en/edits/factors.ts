@@ -15,7 +15,7 @@ export const multiples: ReadonlyMap<string, number> = wordMap([
 /** Changes of an amount: up or down. */
 export const ways: ReadonlyMap<string, number> = wordMap([
   ["more extra bigger larger increase raise", 1],
-  ["less fewer smaller reduce decrease lower cut", -1],
+  ["less fewer smaller reduce decrease lower cut trim shrink slim pare", -1],
 ]);
 
 export const extraWord = "extra";
@@ -81,8 +81,9 @@ export const factors = parsePatternRows(String.raw`
   + reduce [the rice] to [half]
   divide (?<rest>.+?) by (?<parts>${figure})
   + divide [it] by [two]
-  (?<way>increase|raise|reduce|decrease|lower|cut)(?: down)? (?<rest>.+?) by ${share}
+  (?<way>increase|raise|reduce|decrease|lower|cut|trim|shrink|slim|pare)(?: (?:down|back))? (?<rest>.+?)(?: (?:down|back|up))? by ${share}
   + [reduce] [everything] by [20]%
+  + [cut] [the whole meal] down by [a third]
   ${named} ${multiple}${ofThat}
   + [the rice] should be [doubled]
   ${named} ${times}${ofThat}

@@ -11,6 +11,7 @@ import * as presence from "./presence.ts";
 import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
 import * as rewordings from "./rewordings.ts";
+import * as sentences from "./sentences.ts";
 import * as served from "./served.ts";
 import * as shares from "./shares.ts";
 import * as spelling from "./spelling.ts";
@@ -42,6 +43,7 @@ const tablesOf = (module: object) =>
 const replacing = Object.entries({
   ...rewordings,
   ...served,
+  ...sentences,
   ...spelling,
   ...shares,
   separators: clauses.separators,

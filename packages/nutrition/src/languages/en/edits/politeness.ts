@@ -13,7 +13,7 @@ export const politeHead = `(?:${anyPhrase(`
   you can, go ahead and, i want to, i'd (?:also )?(?:like|love) (?:you )?to, i would (?:also )?(?:like|love) (?:you )?to, i (?:have|must|need|should|got|'ve got) to (?:confess|admit|say)(?: that)?, i (?:confess|admit)(?: that)?, (?:i )?was wondering if you could, is it possible to, any chance you (?:can|could), i ended up, (?:i|we)'?d (?:say|guess|reckon|estimate)(?: (?:it was|about|around))?(?= (?:\\d|an?\\b|one\\b|two\\b|three\\b|half\\b|about|around|roughly))`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?|(?:no|nope|nah) (?=(?:wait|sorry|undo|revert|go back)\\b|(?:it|i|they|that|we) (?:was|were|is|had|have|meant|ate)\\b|(?:the|all of the|all the) whole\\b))+`;
 
 /** At the end. */
-export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
+export const politeTail = `(?:[ ,]*\\b(?<!\\b(?:my|our|his|her|their|a|an|the|best|good|work|school|flat|house|room) (?=mate|dude|bro|love|ta\\b))${anyPhrase(`
   please, pls, plz, thanks, thank you, thx, cheers, actually, really, obviously, of course, clearly, (?:they|he|she) (?:said|told me), i'd guess, i would guess, i think, btw, by the way, tbh, sorry, for me,
   in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, i'd say, i would say, haha, lol, po, lah, leh, bro, dude, innit, (?:can|could|would|will) (?:you|ya)(?: do that)?,
   oops, my (?:bad|mistake), to be honest, mate, love, ta, by mistake, at all,

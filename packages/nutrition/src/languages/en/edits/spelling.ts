@@ -1,6 +1,7 @@
 /** How instructions are spelled in chats and dictated. */
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
+import { sentenceRewordings } from "./sentences.ts";
 
 /** Short spellings of chat messages. */
 export const chatSpellings = parsePatternRows(String.raw`
@@ -44,7 +45,9 @@ const nameOfFood =
   "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
 
 /** The order of words, before an instruction is divided into clauses. */
-export const wordOrder = parsePatternRows(String.raw`
+export const wordOrder = [
+  ...sentenceRewordings,
+  ...parsePatternRows(String.raw`
   \b(\d{2,4} ?(?:k?cals?|calories)) (?:for|in) (?:the|my) (?:whole|entire) (?!(?:thing|meal|lot|order|tray|plate|dish|pack|packet|bag|box|pot|tub|combo|takeaway|takeout|portion|bowl)\b)([a-z]+(?: [a-z]+)?)(?=\s*(?:$|[.,;!]))
   = the $2 was $1
   + box says [880 kcal for the whole pizza]
@@ -137,9 +140,8 @@ export const wordOrder = parsePatternRows(String.raw`
   + it was honey [on the pancakes] rather than maple syrup
   + that was margarine [on the bread,] not butter
   - it was cheese on the toast, not on the salad
-  ,? ?\b(?:i |i'd |i had )?(?:picked|chose|selected|tapped|clicked|hit|logged|put in|entered) the wrong (?:one|thing|option|entry|item|button|food)(?: (?:in|from|on|off) the (?:list|app|menu|search|suggestions))?\b
-  + pizza was margherita[, I picked the wrong one in the list]
-`);
+`),
+];
 
 /** What an instruction says besides the change: fillers of speech, and the place of a meal. */
 export const asides = parsePatternRows(String.raw`

@@ -16,7 +16,7 @@ export const timeLeads = parsePatternRows(String.raw`
   (?!now$|to |${share})(?<time>.+)
   + [lunch at one]
   - now
-  (?!(?!move|shift|set|put|change (?:it|the time)\b).* to \d{1,2}$)(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track|call)(?:d|ed)?(?: ${subject})?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)? (?<time>.+)
+  (?!(?!move|shift|set|put|change (?:it|the time)\b).* to \d{1,2}$)(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track|call|pop|stick|enter|list|save|store|place|categori[sz]e|classify|tag|label)(?:d|ed)?(?: ${subject})?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)? (?<time>.+)
   + move it [to 8]
   + log this [as lunch]
   + call it [lunch]
@@ -50,6 +50,9 @@ const hour = `(?:\\d{1,2}|${anyOf(hourWords.join(" "))})(?![:.\\d])`;
 export const timeSpellings = parsePatternRows(String.raw`
   ,|'s\b
   + yesterday['s] dinner
+  \b(snack|breakfast|dinner|supper)s\b
+  = $1
+  + under [snacks]
   \b(\d{1,2})\.(?=\d\d(?:$| ?[ap]\.?m\b))
   = $1:
   + [9.]30

@@ -36,6 +36,11 @@ export const titles = parsePatternRows(String.raw`
   + the name should be [Taco Tuesday]
   (?:it|this) (?:should be|is) (?:called|named|titled) ${name}
   + this is called [Taco Tuesday]
+  (?:(?:use|put|set|take|have|go with|give it|i want|i'd like|make it|let'?s (?:use|have|go with)|it should have) )?(?!(?:i|we|it|that|this) )(?<title>[^:;]+?),? (?:please,? )?(?:as|for) (?:the|a|its|my|this meal'?s) (?:title|name)(?: (?:of|for) (?:this|it|the meal|this one|this meal))?(?: please)?
+  + [Sushi with Kenji] as the title
+  + [Schnitzel at Oma's] for the title
+  + use [Train Breakfast] as its name
+  - as the name says
 `);
 
 const last = "(?:that|this|the|my)? ?(?:last|latest|previous|recent)? ?";
@@ -60,6 +65,14 @@ export const undoPhrases = parsePatternRows(String.raw`
   + that was wrong go back to how it was
   (?:go|change|switch|take me) back to the (?:previous|last|old|original|earlier) (?:version|one|meal|state)
   + go back to the previous version
+  (?:bring|get|put|give me|restore|return to|go back to|switch to|want|i want|i'd like|use|load|show)(?: back)? (?:the|my|its) (?:(?:previous|last|old|original|earlier|first|prior|former) (?:version|meal|state|entry|log)|(?:version|meal|state|entry|log|one) (?:from (?:before|earlier)|(?:of |from )?an? (?:second|sec|minute|moment|while) ago|(?:that )?i had(?: before)?|before (?:that|this|the (?:last )?(?:change|edit))))(?: (?:back|again))?
+  + bring back the version from before
+  + bring the old version back
+  + restore the previous entry
+  - bring back the rice
+  (?:forget|scrap|scratch|ignore) (?:all )?(?:what|whatever|that|everything) i(?:'ve| have)? (?:just )?(?:told you|said|did|wrote|typed|asked(?: for)?|changed) (?:(?:just now|(?:a|one) (?:second|sec|moment|minute) ago)(?: (?:about|on|with) (?!the |my )[a-z]+)?)
+  + forget what I said a second ago about doubling
+  - forget what I said about the rice
   (?:go )?(?:back )?${asBefore}|go back(?: to before)?
   + go back to how it was
   restore (?:it|that|the meal)
