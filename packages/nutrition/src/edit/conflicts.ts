@@ -2,6 +2,7 @@ import type { EditOperation } from "../edits.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
+import { isNumberOf } from "./find-unused-words.ts";
 import { findRepeated } from "./join-operations.ts";
 import { remarkSubject } from "./roles/remarks.ts";
 import type { Clause } from "./segment-instruction.ts";
@@ -111,6 +112,27 @@ export function withoutRestated(clauses: readonly Clause[], language: Language):
     clauses.slice(0, at).flatMap((earlier) => findRestated(one, earlier, language) ?? []),
   );
   return clauses.filter((one) => !restated.includes(one));
+}
+
+/** The clauses without numbers alone that are the figure of another: "the box says 27 g of protein, so put 27". */
+export function withoutRepeatedFigures(
+  clauses: readonly Clause[],
+  context: EditContext,
+): readonly Clause[] {
+  const { order } = context.language.edits.roles;
+  const isRepeated = (clause: Clause) => {
+    const number = /^(?:[a-z ]* )?(\d+(?:\.\d+)?)$/i.exec(clause.words)?.[1];
+    const said = clauses.filter((one) => one !== clause).flatMap(operationsOf);
+    const figures = said.filter(
+      ({ kind }) => kind === "set-figures" || (kind === "scale" && said.length === 1),
+    );
+    return (
+      number !== undefined &&
+      (order.test(clause.words) || number === clause.words) &&
+      isNumberOf(Number(number), figures, context)
+    );
+  };
+  return clauses.filter((one) => !isRepeated(one));
 }
 
 /** The one of two clauses whose share the other says as well. */

@@ -22,7 +22,10 @@ export function joinToClauseBefore(
     if (saysAgain(clause, joined, before, context)) continue;
     const exact = before && withAmount(before, clause, context);
     const isMoreExact =
-      before && (saysExactly(clause, before) || totalsSeconds(clause, before, context));
+      before &&
+      (saysExactly(clause, before) ||
+        weighsSize(clause, before, context) ||
+        totalsSeconds(clause, before, context));
     if (exact || isMoreExact) joined.splice(place, 1);
     if (!setTimeBefore(joined, clause, context)) joined.push(exact ?? clause);
   }
@@ -119,6 +122,18 @@ function saysExactly(clause: Clause, before: Clause): boolean {
     exact.item === assumed.item &&
     exact.factor < 1 === assumed.factor < 1
   );
+}
+
+/** "the steak was small, I'd say 120 g": the weight of what had a size. */
+function weighsSize(clause: Clause, before: Clause, context: EditContext): boolean {
+  const [sized, ...others] = operationsOf(before);
+  const [weighed, ...more] = operationsOf(clause);
+  if (sized?.kind !== "set-amount" || weighed?.kind !== "set-amount") return false;
+  const measures = [sized, weighed].map(({ amount, unit = "" }) =>
+    readStatedAmount(`${amount} ${unit}`, context),
+  );
+  const isOne = others.length === 0 && more.length === 0 && sized.item === weighed.item;
+  return isOne && measures[0]?.isSize === true && measures[1]?.isWeight === true;
 }
 
 /** "I took seconds, so 450 g of lasagne in total": the amount says how much more it was. */

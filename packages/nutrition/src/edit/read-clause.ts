@@ -8,6 +8,7 @@ import { type EditParser, runParser } from "./parsers/edit-parser.ts";
 import { parsers, parsersOfWritten } from "./parsers/index.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { readByRoles } from "./roles/read-by-roles.ts";
+import { readReported } from "./roles/reported-figures.ts";
 
 /** Longer text is not a single change, and every parser would search all of it. */
 const maxClauseLength = 600;
@@ -22,6 +23,10 @@ const negativePattern = forLanguage(
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
   if (saysHowItWas(stated, context)) return undefined;
+  const reported = context.mode.readsRoles
+    ? readReported(stated, (words) => readStated(words, context), context)
+    : undefined;
+  if (reported) return reported;
   const read = readStated(stated, context);
   if (read && !isRefused(read) && !(context.mode.readsRoles && addsUnknown(read))) return read;
   const plain = withoutAsides(context.language)(stated).trim();
@@ -36,6 +41,7 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
 const saysHowItWas = (stated: string, { language: { edits } }: EditContext): boolean =>
   edits.clauses.complaint.test(stated) ||
   edits.clauses.occasion.test(stated) ||
+  (/\d/.test(stated) && edits.figures.ofNoMeal.test(stated)) ||
   edits.roles.resemblance.test(stated);
 
 /** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */

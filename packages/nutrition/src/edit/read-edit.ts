@@ -9,6 +9,7 @@ import {
   findConflict,
   withoutContradictions,
   withoutLoggedAmounts,
+  withoutRepeatedFigures,
   withoutRestated,
 } from "./conflicts.ts";
 import { createEditContext, type EditContext, phrasingsOnly } from "./edit-context.ts";
@@ -37,6 +38,7 @@ import {
   segmentInstruction,
   splitPieces,
 } from "./segment-instruction.ts";
+import { writeNumbers } from "./write-numbers.ts";
 
 /** Longer instructions are refused. */
 const maxClauses = 24;
@@ -55,7 +57,8 @@ export function readEdit(
   if (isUndo(stripPoliteness(instruction, foods.language), foods.language))
     return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written, mode);
-  const spelled = spellOutSigns(foods.language)(instruction.replace(/[^\S\n]+/g, " ").trim());
+  const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
+  const spelled = spellOutSigns(foods.language)(withNumbers(spaced, foods.language));
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
   const { questions, rest } = takeQuestions(repeatShared(corrected, foods.language), context);
   const text = mode.readsRoles ? normalizeClockTimes(rest, foods.language) : rest;
@@ -70,6 +73,10 @@ export function readEdit(
   const read = toReading(sorted, text, context);
   return isRefused(read) ? read : { ...read, unused: [...questions, ...(read.unused ?? [])] };
 }
+
+/** The text with numbers in digits; a title has the person's spelling. */
+const withNumbers = (text: string, language: Language): string =>
+  language.edits.rewordings.namingWords.test(text) ? text : writeNumbers(text, language);
 
 /** The sentences that ask, and the text without them: "was 2 eggs. Is that too much?" */
 function takeQuestions(text: string, { language }: EditContext) {
@@ -93,7 +100,7 @@ interface SortedClauses {
 
 function sortClauses(segmented: readonly Clause[], context: EditContext): SortedClauses {
   const { language, mode } = context;
-  const current = withoutLoggedAmounts(segmented, context);
+  const current = withoutRepeatedFigures(withoutLoggedAmounts(segmented, context), context);
   const joined = joinToClauseBefore(joinTopics(current, context), context);
   const clauses = withoutReasons(joined, context);
   const othersFoods = findOthersFoods(clauses, context);

@@ -7,7 +7,7 @@ import type { NutrientId } from "../../nutrients.ts";
 import { roundTo } from "../../totals.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
-import { findTarget, isAllOfMeal, isPronoun } from "../find-target.ts";
+import { findItem, findTarget, isAllOfMeal, isPronoun, splitNames } from "../find-target.ts";
 import { type Groups, matchPhrases } from "../match-phrases.ts";
 import { rewordWith } from "../reword.ts";
 import type { EditParser } from "./edit-parser.ts";
@@ -42,7 +42,11 @@ export const figureParser: EditParser = {
       : [];
     if (!figures || !lead) return undefined;
     const { name = lead.of ?? lead.bare ?? "" } = lead;
-    const isWhole = name === "" || isAllOfMeal(name, context) || isPronoun(name, context.language);
+    const isWhole =
+      name === "" ||
+      isAllOfMeal(name, context) ||
+      isPronoun(name, context.language) ||
+      namesAll(name, context);
     const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);
     if (isRefused(target)) return target;
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
@@ -57,6 +61,18 @@ export const figureParser: EditParser = {
   },
 };
 
+/** "the shake and the apple", if the meal has no other item. */
+function namesAll(name: string, context: EditContext): boolean {
+  const places = splitNames(name, context.language).map((one) => findItem(one, context));
+  const named = new Set(places);
+  return (
+    !named.has(undefined) &&
+    named.size === places.length &&
+    named.size === context.items.length &&
+    named.size > 1
+  );
+}
+
 /** Figures of several foods: of all of the meal, or its energy. */
 const setFiguresOfMeal = (
   amounts: Amounts,
@@ -66,6 +82,7 @@ const setFiguresOfMeal = (
 ): ClauseReading =>
   everything !== undefined ||
   isAllOfMeal(name, context) ||
+  namesAll(name, context) ||
   context.language.edits.figures.ofTotal.test(words)
     ? shareFigures(amounts, words, context)
     : scaleToEnergy(amounts, words, context);

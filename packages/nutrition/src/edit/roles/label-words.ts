@@ -115,8 +115,9 @@ const isFirstName = (word: string, people: Language["peopleAndPlaces"]): boolean
   [people.firstNames, people.firstNamesLikeWords].some((names) => names.has(word.toLowerCase()));
 
 /** "Ella", "Ella's" */
-const isPerson = (word: string, { peopleAndPlaces }: Language): boolean =>
+const isPerson = (word: string, { edits, peopleAndPlaces }: Language): boolean =>
   /^\p{Lu}/u.test(word) &&
+  !edits.subjects.contracted.test(word) &&
   (/^\p{L}{2,}['’]s$/u.test(word) || isFirstName(word.replace(/['’]s$/, ""), peopleAndPlaces));
 
 function candidatesAt(

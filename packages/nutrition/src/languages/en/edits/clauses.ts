@@ -4,7 +4,7 @@ import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 const auxiliary = anyPhrase("could, did, do, was, were, is, are");
 /** Words before a weight that belong to it. */
 const beforeWeight = anyPhrase(
-  "to, by, of, at, was, were, is, are, had, has, remove, removed, take, took, off, out, subtract, minus, drop, dropped, gave, left, added, ate, drank, used, cut, about, around, only, just, maybe, than, with, said, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
+  "to, by, of, at, was, were, is, are, had, has, remove, removed, take, took, off, out, subtract, minus, drop, dropped, gave, left, added, ate, drank, used, cut, about, around, only, just, maybe, than, with, said, says, say, lists, listed, gives, states, shows, reads, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
 );
 
 /** Between two changes. */
@@ -52,8 +52,9 @@ export const runOns = parsePatternRows(String.raw`
   - I had to take it off
   (?<=\b(?:yesterday|today|tonight|last night|\d ?[ap]m)) +(?=with )
   + had this yesterday[ ]with a side of onion rings
-  (?<=[a-z] \d{1,4}) +(?=[a-z]+(?: [a-z]+)? \d)
+  (?<=[a-z] \d{1,4}) +(?!(?:k?cals?|calories|kj|g|grams?|ml|oz|per|of|x|times|percent)\b)(?=[a-z]+(?: [a-z]+)? \d)
   + rice 150[ ]beans 120
+  - it says 150 kcal per 100 g
 `);
 
 /** One change of several items: `names` and what all of them were. */
@@ -91,12 +92,16 @@ const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 /** What is wrong with a food. */
 const tasted = `(?:is|was|are|were|got|had gone|went|tasted|smelled|smelt|came|arrived|looked|turned out)(?: (?:all|really|so|too|a bit|a little|kind of|pretty|quite|totally|completely|way too|rather|stone|ice|freezing|rock|very|just|absolutely))* (?:burnt|burned|dry|moist|stringy|limp|slimy|lumpy|curdled|squashed|stuck|weird|strange|funny|sad|tough|watery|bland|delicious|lovely|nice|great|amazing|perfect|tasty|divine|fantastic|wonderful|terrible|dreadful|expensive|pricey|cheap|late|black as \\S+|hard as \\S+|soggy|stale|mouldy|moldy|rotten|off|gone off|bad|gross|disgusting|horrible|awful|nasty|vile|inedible|cold|lukewarm|too dry|rubbery|chewy|undercooked|overcooked|overdone|too (?:salty|sweet|spicy|hot|greasy|oily|dry|sour|bitter)|raw in the middle|\\w+ enough)(?:,? (?:(?:a )?bit|and|very|so|quite|really|too|rather) (?:sad|bland|salty|sweet|dry|greasy|sour|bitter|meh|boring|stale|cold|tough|chewy))?(?: (?:by then|by the time .+|by now|already|again|as (?:usual|ever|always)|when .+|after .+|in the end))?`;
 
+/** A size that was as on a certain day, and not one of the table. */
+const sized =
+  "(?:is|was|are|were|looks?|looked|came|come|seems?|seemed)(?: (?:rather|quite|really|a bit|a little|so|pretty|very|all|way))* (?:small|big|tiny|huge|large|massive|generous|modest|stingy|enormous|thick|thin)(?:ish)? (?:this (?:time|month|week|morning|evening)|today|tonight|again|lately|these days|for once|as (?:always|usual|ever)|round here|over here|in (?:there|this place|that place))";
+
 const forSeveral =
   "(?:is|was|are|were) (?:meant |big enough |enough |supposed to be )?(?:for (?:two|three|four|sharing|2|3|4)(?: people)?|to share)";
 
 /** A clause that says what is wrong with a food or whom it was for, which changes nothing: "the toast was burnt". */
 export const complaint = new RegExp(
-  `^(?!it |they |that |this ).+ (?:${tasted}|${forSeveral})$|^(?:it|they|that|this|those)(?:['’]d| had)? (?:went|gone|got|turned) (?:(?:all|so|stone|completely|really) )?(?:cold|soggy|stale|off|bad|mouldy|moldy|sour|lukewarm)$|^(?:i|we) (?:always|usually|normally|often|keep|tend to) [^\\d]+$`,
+  `^(?!it |they |that |this ).+ (?:${tasted}|${sized}|${forSeveral})$|^(?:it|they|that|this|those)(?:['’]d| had)? (?:went|gone|got|turned) (?:(?:all|so|stone|completely|really) )?(?:cold|soggy|stale|off|bad|mouldy|moldy|sour|lukewarm)$|^(?:i|we) (?:always|usually|normally|often|keep|tend to) [^\\d]+$`,
   "i",
 );
 
@@ -105,7 +110,10 @@ export const occasion =
   /^(?:it|today|yesterday|that|this)(?:['’]?s| is| was) (?:(?:only|just|still|after all|always|really|such|like) )*(?:(?:my|our|the|his|her|a|an|that|one of those) )?(?:[a-z'’]+ ){0,4}?(?:pay ?day|birthday|anniversary|wedding|holidays?|vacation|bank holiday|day off|cheat (?:day|meal|night)|leg day|rest day|game (?:day|night)|date night|movie night|christmas|xmas|easter|eid|ramadan|diwali|thanksgiving|halloween|new year'?s?(?: (?:eve|day))?|carnival|party|exam(?: (?:week|day|season))?|weather|heat ?wave|summer|winter|(?<=[a-z] )(?<!\b(?:is|was|s|on|last|this|next|late|early|for|until|since) )(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:after all|today|again|you know|so|in (?:here|there|the [a-z]+)))*$/i;
 
 /** What is wrong with a food, or good: "the bread was moist enough". */
-export const opinion = new RegExp(`^(?!it |they |that |this )[^\\d,;:]+ (?:${tasted})$`, "i");
+export const opinion = new RegExp(
+  `^(?!it |they |that |this )[^\\d,;:]+ (?:${tasted}|${sized})$`,
+  "i",
+);
 
 /** Words that introduce a food for the next clause without changing it. */
 export const topics = parsePatternRows(String.raw`
@@ -120,8 +128,9 @@ export const topics = parsePatternRows(String.raw`
   + shared [the naan]
   (?<name>.+?) (?:is|was|are|were) (?:home ?made|(?:a )?take[- ]?(?:away|out)|shop[- ]?bought|store[- ]?bought|from (?:a|the) (?:restaurant|takeaway|deli|bakery|shop|supermarket)|leftovers?)
   + [the curry] was homemade
-  (?<name>.+?) (?:${tasted}|${forSeveral})
+  (?<name>.+?) (?:${tasted}|${sized}|${forSeveral})
   + [the steak] was for two
+  + [the steak] was small this month
   + [the toast] got burnt
   + [my salad] tasted a bit off
   + [the lasagne] was stone cold by then

@@ -21,6 +21,8 @@ const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gav
 
 /** Words that name the source of figures, around an instruction. */
 export const sources = parsePatternRows(String.raw`
+  (?<=\d ?(?:k?cals?|calories|kj|(?:g|grams?)(?: of)? [a-z]+)),? on it(?= for |$)
+  + has 28 g of protein[ on it] for the pack
   ^(?:(?:according to|as per|going by|based on|from|on|per) )(?:the |its |their |my )?(?:restaurant'?s? |shop'?s? |food |nutrition )?${label}(?:'s (?:website|app|menu|site))?(?: (?:in|at|of|on) (?:the|their|its) [a-zé]+)?,? (?=\S)
   + [according to the packet ]the bar has 240 kcal
   + [on the menu ]it was 820 kcal
@@ -37,7 +39,38 @@ export const sources = parsePatternRows(String.raw`
   + menu says 780 kcal[ for all of it]
   + receipt gives 890 kcal[ for my whole order]
   - 20 g protein for breakfast
+  (?<=\d.*),? (?:(?:it|that|this|they) (?:says|said|say|states|lists|claims|has)|(?:it|that) was on (?:it|there))(?: (?:there|here|on (?:it|there)))?$
+  + 510 calories[ it says]
+  (?<=\d ?(?:k?cals?|calories|kj)|protein|carbs?|fat|fib(?:er|re)|sugars?|(?:per|/|in) 100 ?g),? (?:(?:printed|written|stated) )?(?:on|at|in) (?:the |its )?(?:side|back|front|bottom|top|lid|cardboard|small print|very back)(?: of (?:it|the (?:box|pack|packet|packaging|tub|bag|tin|can|jar|pot|sleeve|bottle|carton)))?$
+  + 150 kcal per 100 g[ on the side]
+  - 100 g rice on the side
 `);
+
+const stating =
+  "(?:says?|said|claims?|claimed|lists?|listed|shows?|showed|states?|stated|gives?|gave|reckons?|reckoned|has|had|puts?|put|reads?|prints?|quotes?|quoted|counts?|counted|tells? me|told me|advertises?|declares?)";
+
+/** A sentence that reports what a source states: the group `said` is what it says. */
+export const report = new RegExp(
+  `^(?<source>.*?\\b(?:${label}|labels?|board|poster|leaflet|flyer|card|chart|sign|notice|panel|print|display|screen|scanner|till|ticket|slip|booklet|brochure|catalogue|site|page|table|lid|cardboard|stamp|tag|barcode|list|side|back|front|bottom)\\b[^,;:]*?),? (?:(?:that|which|it|and|where it) )*${stating}(?: (?:that|me|you|clearly|plainly|right there|there|in (?:big|small|tiny) letters))*:? (?<said>[^,;:]*\\d.*)$`,
+  "i",
+);
+/** Words of sources that are also in the names of foods: "sticker", "board". */
+export const sourceWord =
+  /^(?:board|poster|sticker|card|chart|sign|notice|panel|print|display|screen|scanner|till|pocket|slip|page|table|lid|stamp|tag|list|side|back|front|bottom|counter|wall|bin|lift|corner|bag|wrapper|tin|can|tub|bar|box)s?$/i;
+/** A source of another food or of another person. */
+export const sourceOfOther =
+  /\b(?:other|another|wrong|different|your|his|her|hers|theirs|old|last)\b/i;
+/** What a source says of a name: "the fries as 410". */
+export const reportedName =
+  /^(?<name>.+?)(?: down)? (?:as|at|with|for) (?<figure>(?:about |around |roughly )?\d.*)$/i;
+/** A figure of a source without a unit, which is energy: "410". */
+export const bareNumber = /(?<![\d.,])\d{2,4}$/;
+export const energyUnit = "kcal";
+/** What a source says of all: "1180 calories". */
+export const wordReported = (figure: string) => `it says ${figure}`;
+/** Energy that was burned, and what one may eat in a day. */
+export const ofNoMeal =
+  /\b(?:burn(?:ed|t|s|ing)?|work(?:ed|ing)? off|sweat(?:ed)? off|limit|goal|target|budget|allowance|deficit|maintenance|daily|(?:a|per|each|every) day|(?:left|remaining) (?:for|of) (?:today|the day)|for the (?:day|week)|recommended|rda|(?:wants?|needs?|told|allows?|asked) me (?:at|to|on|under|down|up|below)|aim(?:ing)? (?:for|at))\b/i;
 
 /** A figure of a label is energy if no unit is said. */
 export const impliedEnergy = parsePatternRows(String.raw`
@@ -90,7 +123,7 @@ export const beforeFigures = parsePatternRows(String.raw`
   (?<everything>(?:the )?total|totals|(?:the |my )?(?:whole|entire) (?:meal|thing|plate|lot|dinner|lunch|breakfast)(?: in total)?)(?: ?(?:had|has|was|is|came to|comes to|contained|got|:|=))?
   + [whole meal] had
   + [total]
-  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: (?:each|all|both|alone|itself|by itself|on its own))?(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes to|to|at|as|says|said|:|=|${be}))?
+  (?!(?:add|plus|with|and|also|(?:i )?(?:had|ate)) )(?:(?:only|make|set|change|correct|update|adjust|put|fix|together,?|between them,?)(?: |$))?(?:(?:the )?total\b|the\b)? ?(?<name>.*?)(?: (?:each|all|both|alone|itself|by itself|on its own|together|combined))?(?: ?(?:'s got|(?:has|have|had) got|got|'s|had|has|have|contained|contains|came to|comes? to|adds? up to|added up to|totals?|totalled|to|at|as|says|said|:|=|${be}))?
   + the [rolls] each had
   + the [bowl] was
   + the total[] was

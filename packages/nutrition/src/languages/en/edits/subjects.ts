@@ -6,6 +6,9 @@ export const speaker = /^(?:i|we|both of us|me and)(?:['’](?:m|d|ve|ll|re))?$|
 /** What the meal may be called. */
 export const pointing =
   /^(?:it|that|this|these|those|there|here|what|which|mine|one|ones|both|each|all|everything|nothing|none|they)(?:['’](?:s|d|re|ll|ve))?$/i;
+/** "There's", "What's": not a name with its possessive. */
+export const contracted =
+  /^(?:it|that|this|there|here|what|who|how|where|when|why|let|he|she|all|one|everything|everyone|everybody|nobody|someone|somebody|nothing|which|today|tonight|yesterday|dinner|lunch|breakfast)['’]s$/i;
 /** A person in general: "you know what grandmothers are like". */
 export const anyone =
   /^(?:you|everyone|everybody|nobody|no one|someone|somebody|people|folks?)(?:['’](?:s|d|re|ll|ve))?$/i;

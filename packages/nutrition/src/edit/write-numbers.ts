@@ -1,0 +1,46 @@
+import { mergeNumberTokens } from "../estimate/chunks/merge-number-tokens.ts";
+import { type Token, tokenize } from "../estimate/words/tokens.ts";
+import type { Language } from "../languages/language.ts";
+
+/**
+ * Writes numbers of several words in digits, and those of one word before a unit: "four hundred and eighty nine
+ * calories" as "489 calories", "thirty grams" as "30 grams". Clauses are divided at "and", which is a part of such numbers.
+ */
+export function writeNumbers(text: string, language: Language): string {
+  const tokens = mergeNumberTokens(tokenize(text, language), language);
+  let written = "";
+  let from = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const number = numberAt(tokens, at, text, language);
+    if (number) {
+      written += `${text.slice(from, tokens[at]?.start)}${number.value}`;
+      from = tokens[number.end - 1]?.end ?? text.length;
+    }
+    at = number?.end ?? at + 1;
+  }
+  return written + text.slice(from);
+}
+
+function numberAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  language: Language,
+): { readonly value: string; readonly end: number } | undefined {
+  const token = tokens[at] as Token;
+  const isMerged = token.kind === "number" && /\s/.test(text.slice(token.start, token.end));
+  if (isMerged) return { value: token.text, end: at + 1 };
+  const value = wordValue(token, language);
+  // "at seven thirty five" is a time.
+  if (value === undefined || wordValue(tokens[at - 1], language) !== undefined) return undefined;
+  const onesAt = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
+  const ones = value >= 20 && value % 10 === 0 ? (wordValue(tokens[onesAt], language) ?? 0) : 0;
+  if (ones > 0 && ones < 10) return { value: String(value + ones), end: onesAt + 1 };
+  return isUnit(tokens[at + 1], language) ? { value: String(value), end: at + 1 } : undefined;
+}
+
+const wordValue = (token: Token | undefined, { amounts }: Language): number | undefined =>
+  token?.kind === "word" ? amounts.numberWords.get(token.text) : undefined;
+
+const isUnit = (token: Token | undefined, { amountPhrases }: Language): boolean =>
+  amountPhrases.pluralNumberUnits.has(token?.text ?? "");
