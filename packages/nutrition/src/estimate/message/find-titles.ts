@@ -3,6 +3,7 @@ import type { Span } from "../words/span.ts";
 import { commonStems } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
+import { readFigure } from "./remark-figures.ts";
 
 /** The titles of a message: their words are not food, and their cues name one meal. */
 export interface Titles {
@@ -41,14 +42,38 @@ export function findTitles(message: string, cues: readonly MealCue[], language: 
       end: index + words.length,
     }),
   );
+  const announcement = findAnnouncement(message, language);
   const found = [...cues, ...spans, ...workouts];
   const headings = findHeadings(message, language).filter(
     ({ start, end }) => !found.some((span) => span.start < end && span.end > start),
   );
   return {
-    spans: [...spans, ...workouts, ...headings],
+    spans: [
+      ...spans,
+      ...workouts,
+      ...headings,
+      ...announcement.flatMap((one) => subtract(one, cues)),
+    ],
     cues: cues.filter((cue) => !dropped.has(cue)),
   };
+}
+
+const announcementPattern = /^[^.!?…;:,\n\d(]{3,50}?(?=!+|\?+|\.{2,}|…)/;
+
+/** "cake at the office!! half a slice of chocolate cake": one food, which the next sentence names again with its amount. */
+function findAnnouncement(message: string, language: Language): readonly Span[] {
+  const [words] = announcementPattern.exec(message) ?? [];
+  if (words === undefined || language.sharing.betweenFoods.test(words)) return [];
+  const [next = ""] = message.slice(words.length).match(/[^.!?…\n]{3,}/) ?? [];
+  const tokens = tokenize(next, language);
+  const names = new Set(
+    tokenize(words, language)
+      .filter(({ kind, stem }) => kind === "word" && !commonStems(language).has(stem))
+      .map(({ stem }) => stem),
+  );
+  const at = tokens.findIndex(({ stem }) => names.has(stem));
+  const hasAmount = tokens.slice(0, at).some((_, index) => readFigure(tokens, index, language));
+  return at > 0 && hasAmount ? [{ start: 0, end: words.length }] : [];
 }
 
 /** The parts of a span outside the cues. */

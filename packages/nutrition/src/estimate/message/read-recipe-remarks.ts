@@ -248,8 +248,22 @@ const joinsOwn = (tokens: readonly Token[], at: number, language: Language) => {
   return before === "ownWord" && next === "ownWord" && third !== undefined;
 };
 
-/** "2 of the 8": of another person, it says only how many there were. */
+/** "2 of the 8" or "400 g of the 2.4 kg": of another person, a number says only how many there were. */
 function toPair({ start, end, roles, figures }: Clause): RecipeRemark | undefined {
+  const [eaten, all, ...others] = figures.filter(({ kind }) => kind === "weight");
+  if (eaten?.unit !== undefined && all?.unit !== undefined && others.length === 0) {
+    const groups = { grams: `${eaten.value}`, eatenUnit: eaten.unit };
+    const ofAll = { whole: `${all.value}`, wholeUnit: all.unit };
+    return {
+      start,
+      end,
+      kind: "eaten",
+      groups: { ...groups, ...ofAll },
+      isDividing: false,
+      roles,
+      hasPartCount: false,
+    };
+  }
   const [part, whole] = figures.filter(({ kind }) => kind === "wholeNumber");
   if (!part || !whole || part.value >= whole.value) return undefined;
   const remark = { start, end, isDividing: false, roles, hasPartCount: false };

@@ -99,5 +99,6 @@ export const restateWords = (message: string, language: Language): string => {
     .replace(restatedWords.wrappedInLettuce, ({ length }) =>
       ` ${restatedWords.withoutBun}`.padEnd(length),
     )
+    .replace(restatedWords.placesOfAdditions, ({ length }) => " ".repeat(length))
     .replace(restatedWords.lastSips, ({ length }) => restatedWords.fewSips.padEnd(length));
 };

@@ -57,26 +57,43 @@ const share = "(?<share>half|½|1/2|a quarter|1/4|a third|1/3|two thirds|2/3|thr
 const tin = "(?:tin|can|jar)";
 const filling = "(?: in (?:water|brine|spring water))?";
 const oil = "(?<oil> in (?:olive |sunflower |vegetable )?oil)?";
-const food = "(?<name>[a-z]+(?: (?!in\\b)[a-z]+){0,2}?)";
-const drained = "(?<drained>\\d{2,3}) ?g";
+const nameWord =
+  "(?!(?:in|from|of|which|that|so|its?|is|was|about|around|once|when|drained|net)\\b)[a-z]+";
+const food = `(?<name>${nameWord}(?: ${nameWord}){0,2}?)`;
+const link =
+  "(?:[\\s,;=(–—-]|\\b(?:so|which|that|thats|that's|it|its|it's|is|are|was|were|about|around|roughly|approx|approximately|ca|i\\.?e\\.?|meaning|came to|comes to|weighs|weighed|gives|gave|only|just|once|when)\\b)*";
+const drainedWord = "(?:drained|net)(?: (?:weight|wt|mass))?";
+/** "240g drained", "so 240 drained", "drained weight 240 g", and "= 240 g" after the size of the tin. */
+const drained = `${link}(?:${drainedWord}[:=]? ?(?:(?:is|was|of|its|it's|about|=) )*(?<drained>\\d{2,3}) ?g|(?<drainedAfter>\\d{2,3}) ?g?(?: (?:once|when|after))?,? (?:${drainedWord}|draining))(?!g)\\)?(?=\\s*(?:$|[,.;:)\\n+&=–—-]|(?:with|w|and|ate|had|in|on|plus|for|then|i|all)\\b))`;
+const size = "\\d{2,4} ?g";
+const oneOf = "(?:(?:an?|one|1|the|my) )?";
 
 /** The drained weight of a tin, or of a part of one; groups: share, name, oil, drained. */
 export const drainedTins = parsePatternRows(String.raw`
-  \b${share} (?:of )?(?:(?:an?|one|1|the|my) )?(?:\d{2,4} ?g )?${tin} (?:of )?${food}${filling}${oil}(?:,? \d{2,4} ?g)? ?\((?:\d{2,4} ?g ?(?:${tin})?,? ?)?(?:${drained},? drained(?: weight)?|drained:? ?(?:weight )?${drained.replace("drained", "drainedAfter")})\)
+  \b${share} (?:of )?${oneOf}(?:${size} )?${tin} (?:of )?${food}${filling}${oil}(?:,? ${size})? ?\((?:${size} ?(?:${tin})?,? ?)?${drained}
   + [half a 400g can of chickpeas (240g drained)]
   + [half a tin of chickpeas (400g tin, 240 g drained)]
-  \b(?:(?:an?|one|1|the|my) )?${tin} (?:of )?${food}${filling}${oil},? \d{2,4} ?g ?\((?:${drained},? drained(?: weight)?|drained:? ?(?:weight )?${drained.replace("drained", "drainedAfter")})\)
+  (?<!\b(?:half|thirds?|quarters?|[1-3]/[2-4]|[½¼⅓⅔¾])(?: of)?(?: (?:an?|one|1|the|my))?(?: ${size})? )\b${oneOf}(?:${size} )?${tin} (?:of )?${food}${filling}${oil}(?:,? ?\(?${size}(?: ${tin})?)?${drained}
   + [1 can tuna in water 145g (102g drained)] with rice
   + [can of tuna in oil 160g (112 g drained)]
-  - can of chickpeas, drained
-  ${start}${food},? (?:an?|one|1) ${tin},? drained:? ${drained}${oil}(?: in (?:water|brine))?
-  + [sardines one tin drained 90g in olive oil], 2 crispbreads
-  \b(?:(?:an?|one|1|the|my) )?${tin} (?:of )?${food}${filling}${oil},? (?:drained(?: weight)?:? ${drained}|${drained.replace("drained", "drainedAfter")} drained)(?! of)
   + [1 can tuna in water, drained weight 112g]
-  ${start}${food}${filling}${oil},? (?:(?:an?|one|1) )?(?:${tin}(?: of)?,? \d{2,4} ?g|\d{2,4} ?g ${tin}|${tin}),? (?:drained(?: weight)?:? ${drained}|${drained.replace("drained", "drainedAfter")} drained)(?! of)
+  + [1 tin chickpeas 400g, so 240 drained], ate all
+  + [a 200 g jar of olives, about 110 g once drained]
+  + [1 tin lentils (400g, 265g net)]
+  + [tin of tuna 160g, drained its 112g]
+  - can of chickpeas, drained
+  - tin of tuna, drained 100 g of pasta
+  - 1 can chickpeas drained, 50g feta
+  - half a 400g can of chickpeas (240g drained)
+  ${start}${food},? (?:an?|one|1) ${tin},? drained:? (?<drained>\d{2,3}) ?g${oil}(?: in (?:water|brine))?
+  + [sardines one tin drained 90g in olive oil], 2 crispbreads
+  ${start}${food}${filling}${oil},? ?\(?(?:(?:an?|one|1) )?(?:${tin}(?: of)?,? ${size}|${size} ?${tin}|${tin})${drained}
   + [tuna in oil, 160 g tin, drained weight 110 g]
   + [chickpeas, tin 400g, drained 240g]
   + [sweetcorn tin, drained 140g]
+  + [sweetcorn, 340g tin which is 285g drained]
+  + [kidney beans 400g can, 240g when drained]
+  + [Tuna in brine, 145g can = 102g drained]
 `);
 
 const negation = anyOf("without no minus w/o");

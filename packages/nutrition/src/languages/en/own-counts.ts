@@ -31,10 +31,11 @@ export const ownCounts = parsePatternRows(String.raw`
   + [12 pack of mini muffins, ate five]
   + [6-pack of mini donuts, ate four], coworker took the rest
   - pack of mini muffins, ate five
-  ${plainName}(?:,| -)? (?:(?:and |but )?i )?(?:${eating} )?${approximation}(?<own>${number}) of (?:them|'?em|these|those)\b(?! each)
+  ${plainName}(?:,| -)? (?:(?:and |but )?i )?(?:${eating} )?${approximation}(?<own>${number}) of (?:them|'?em|these|those)\b(?! each|\s*[:=]\s*\d)
   + we had [tacos i had four of them] ground beef
   + [rice cakes with almond butter, two of them], thin spread
   - split 20 nuggets, I had half of them
+  - cookies, 24 of them: 280 g flour
   ${plainName}, (?:and )?i (?:had|ate) ${approximation}(?<own>${number})(?=,| \(|$)(?<!(?:pizza|cake|pie|bread|lasagne|lasagna|quiche|loaf), .*)
   + dinner was [tacos, I had 3], ground beef with cheese
   - we ordered pizza, I had 2

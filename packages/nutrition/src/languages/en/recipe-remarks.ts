@@ -46,7 +46,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "eatVerb",
     `ate|had|have|having|eaten|eating|drank|took|take|grabbed|polished off|finished|put away|demolished|scoffed|used|
     went|managed|devoured|gobbled|inhaled|enjoyed|consumed|downed|wolfed|wolfed down|got through|helped myself to|
-    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|opened|broke off|cut off|snapped off|bit off|picked at|heated|reheated|call it|call that|lets say|lets call it`,
+    served myself|put|poured|packed|weighed out|spooned|ladled|plated|tucked into|snaffled|nabbed|tried|opened|broke off|cut off|snapped off|bit off|picked at|ladled out|ladled up|scooped out|scooped up|scooped myself|dished up|dished myself|spooned out|tipped out|weighed myself|heated|reheated|call it|call that|lets say|lets call it`,
   ],
   ["ownWord", "i|me|my|mine|myself|ive|id|im"],
   ["groupWord", "we|us|of us|our|we're|we are|we were"],
@@ -76,7 +76,9 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   [
     "wholeNoun",
     `lot|whole|total|batch|recipe|tray|tin|pan|dish|thing|amount|mix|mixture|batter|dough|
-    the end|everything|overall|altogether|in all|in total|final|full|entire`,
+    finished dish|finished pot|finished bowl|finished weight|finished thing|finished product|finished salad|finished soup|finished stew|finished curry|
+    finished sauce|finished cake|finished loaf|finished tray|finished pan|finished batch|finished lot|finished meal|finished mix|finished bake|
+    finished total|finished recipe|the end|everything|overall|altogether|in all|in total|final|full|entire`,
   ],
   [
     "cookedWord",

@@ -61,3 +61,7 @@ export const sizesOfPackages = new RegExp(
   `(?<part>\\b(?:half|(?:(?:an?|one|two|three) )?(?:thirds?|quarters?|fifths?)|most|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2}%|[2-9]|two|three|four)(?: of)?(?: (?:an?|the|my|our|that))? ?)(?<noun>${packages})(?<between>s?\\b(?:(?! ?\\d)[^.\\n;]){1,60}?)(?<clause>[\\s,;–-]*(?:\\(${determiners}(?:${saysSize}|${sizeFirst})\\)|(?<=[,;–-]\\s*)(?:(?:and|with) )?${determiners}(?:${saysSize.replace("size", "sizeAfter")}|${sizeFirst.replace("sizeBefore", "sizeLast")}(?=\\s*(?:[.;]|$)))))`,
   "gi",
 );
+
+/** Between an addition and its energy: "the dressing on it is another 90 kcal", "the bread that came with it was 190 kcal". */
+export const placesOfAdditions =
+  /(?<=\b(?:the|its|some|my) [a-z]+(?: [a-z]+)?),? (?:(?:that|which) )?(?:(?:i|it|they) )?(?:(?:had|have|ate|put|got|came|comes|come|went|goes|was|is) )?(?:on|in|with|over|inside|beside|alongside|next to|on top of) (?:it|them|that|top|the side)(?=,? (?:(?:is|was|are|were|adds?|added|has|had|gives|gave|at|for|comes to|came to|about|around|roughly|approx|just|like|also|only|maybe|another|an extra|an additional|a further|extra) )*~?\d{1,4} ?k?cals?\b)/gi;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Token } from "../../words/tokens.ts";
-import { type Figure, readFigure } from "../remark-figures.ts";
+import { type Figure, readFigure, roleAt } from "../remark-figures.ts";
 
 export interface FoundFigure {
   readonly value: Figure;
@@ -33,9 +33,17 @@ export function figureAt(
   const { partitive } = language.functionWords;
   if (language.recipeRemarks.ordinals.has(token.text) && tokens[at + 1]?.text === partitive)
     return one(at + 1);
+  if (isOfFood(tokens, at, language)) return undefined;
   const figure = readFigure(tokens, at, language);
   return figure && restate(figure, tokens, at, language);
 }
+
+/** "beef mince 20% fat 1 kg": a percentage that describes the food. */
+const isOfFood = (tokens: readonly Token[], at: number, language: Language) =>
+  language.amounts.percentPattern.test(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.kind === "word" &&
+  tokens[at + 1]?.text !== language.functionWords.partitive &&
+  roleAt(tokens, at + 1, language) === undefined;
 
 /** "3 of the 8" is 3, "one and a half" 1.5, and "half a portion" a number of portions. */
 function restate(
@@ -113,22 +121,26 @@ export const isPortion = (token: Token | undefined, language: Language) =>
 const isVessel = (token: Token | undefined, language: Language) =>
   isPortion(token, language) || isMeasure(token?.stem ?? "", language);
 
-/** "2 of the 8": the number of all after that of the eaten ones. */
+/** "2 of the 8", "400 g of the 2.4 kg": the number or weight of all after that of what was eaten. */
 export function wholeAfter(
   tokens: readonly Token[],
   { value, end }: FoundFigure,
   language: Language,
 ): FoundFigure | undefined {
-  if (value.kind !== "wholeNumber") return undefined;
+  if (value.kind !== "wholeNumber" && value.kind !== "weight") return undefined;
   const { wordsOfPair } = language.recipeRemarks;
   let at = end;
   while (at < tokens.length && wordsOfPair.has(tokens[at]?.text ?? "")) at += 1;
   const isOf = tokens.slice(end, at).some(({ text }) => text === language.functionWords.partitive);
   const whole = isOf ? readFigure(tokens, at, language) : undefined;
-  const isWhole =
-    whole?.value.kind === "wholeNumber" &&
-    whole.value.value > value.value &&
-    !isMeasure(tokens[whole.end]?.stem ?? "", language);
+  if (whole?.value.kind !== value.kind) return undefined;
+  const next = tokens[whole.end];
+  // "200 g of the 500 g pack"
+  if (value.kind === "weight")
+    return next === undefined || language.recipeRemarks.wordsAfterRemark.has(next.text)
+      ? whole
+      : undefined;
+  const isWhole = whole.value.value > value.value && !isMeasure(next?.stem ?? "", language);
   return isWhole ? whole : undefined;
 }
 

@@ -76,9 +76,23 @@ function introducesList(pieces: readonly Piece[], from: number, language: Langua
     /[:(=–—\n-]$/.test(first.lead) ||
     wordsOfMaking.has(first.lead) ||
     (isMade && (isWith || /[.!]$/.test(first.lead))) ||
+    isMadeLater(pieces, from) ||
     name.tokens.at(-1)?.text === language.functionWords.partitive
   );
 }
+
+/** "chapati dough 300 g flour, 1 tbsp oil, made 10": directly after its name, and what it made is said later. */
+const isMadeLater = (pieces: readonly Piece[], from: number) =>
+  pieces[from]?.lead === "" &&
+  pieces[from - 1]?.kind === "name" &&
+  pieces
+    .slice(from)
+    .some(
+      ({ kind, roles, figures }) =>
+        kind === "remark" &&
+        figures.length > 0 &&
+        (roles.has("makeVerb") || roles.has("divideVerb") || roles.has("feedVerb")),
+    );
 
 /** "10 protein bars from 200 g oats, 100 g honey", "12 scones: 225 g flour, ...", "3 tacos each with 50 g beef" */
 export function isBatch(pieces: readonly Piece[], at: number, language: Language): boolean {

@@ -23,7 +23,10 @@ export function readPieces(text: string, language: Language): readonly Piece[] {
       at += 1;
       continue;
     }
-    if (at > from) pieces.push(...divideClauses(tokens.slice(from, at), lead, language));
+    // "frittata for two = 5 eggs, 60 g feta": before the ingredients, not what they made
+    const isBeforeList = lead === "=" && pieces.every(({ kind }) => kind !== "item");
+    if (at > from)
+      pieces.push(...divideClauses(tokens.slice(from, at), isBeforeList ? ":" : lead, language));
     const words = tokens.slice(at, at + length).map((token) => token.text);
     lead = at > from ? words.join("") : lead + words.join("");
     at += length;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Figures, Range } from "./find-figures.ts";
 import { mealCode, type Part } from "./part.ts";
-import { codesOf } from "./part-pattern.ts";
+import { codesOf, partPattern } from "./part-pattern.ts";
 
 /** A food, its figures, which may be several columns, and the words around them. Indices of parts. */
 export interface Scope extends Range {
@@ -36,7 +36,7 @@ export function findScope(
   const figures: Figures[] = [];
   for (let index = startOf(first); index < parts.length; index += 1) {
     const part = parts[index];
-    if (part === undefined || endsScope(parts, index, figures))
+    if (part === undefined || endsScope(parts, index, figures, language))
       return { from, to: index, names, figures };
     figures.push(...all.slice(at + figures.length).filter((next) => startOf(next) === index));
     if (!isOtherWord(part) || stemsOf(names).has(part.stem ?? "")) continue;
@@ -77,13 +77,23 @@ function namesBefore(parts: readonly Part[], { from, to }: Range, language: Lang
   return named.length > 0 ? named : found;
 }
 
-/** A meal, or "plus a 180 kcal roll", after the figures. */
-function endsScope(parts: readonly Part[], at: number, figures: readonly Figures[]): boolean {
+/** A meal, or "plus a 180 kcal roll" or "plus a cookie (200 kcal)", after the figures. */
+function endsScope(
+  parts: readonly Part[],
+  at: number,
+  figures: readonly Figures[],
+  language: Language,
+): boolean {
   if (figures.length === 0 || at < endOf(figures)) return false;
   const code = parts[at]?.code;
-  const next = parts[at + 1]?.code === "A" ? parts[at + 2] : parts[at + 1];
-  return code === mealCode || (code === "j" && next?.code === "E");
+  const next = /^[AC]$/.test(parts[at + 1]?.code ?? "") ? at + 2 : at + 1;
+  const isFood =
+    language.statedFigures.foodNouns.has(parts[next]?.stem ?? "") &&
+    foodWithEnergy.test(codesOf(parts.slice(next)));
+  return code === mealCode || (code === "j" && (parts[next]?.code === "E" || isFood));
 }
+
+const foodWithEnergy = partPattern("^ n [(,=pO]* E");
 
 /** Words of a packaged food that do not name it: "ready meal". */
 const isProduct = ({ text = "" }: Part, { nutrientWords }: Language) =>
