@@ -21,6 +21,7 @@ import {
   subtractCount,
 } from "./restate-amounts.ts";
 import { restateAmountsLeft } from "./restate-amounts-left.ts";
+import { restateEatenParts } from "./restate-eaten-parts.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
@@ -93,7 +94,8 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const ofAll = restateAdditionsOfEach({ original: message, corrected: message }, language);
+  const corrected = restateEatenParts(message, language);
+  const ofAll = restateAdditionsOfEach({ original: message, corrected }, language);
   let words = restatePartsOfRest(restateSharedCounts(ofAll, language), language);
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))

@@ -9,7 +9,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Write = (groups: Groups) => string | undefined;
 
 /** Writes matches in other words; one that would be longer stays. */
-function restate(rows: readonly PatternRow[], write: Write) {
+export function restate(rows: readonly PatternRow[], write: Write) {
   const table = createPatternTable(rows);
   return (message: string) =>
     replaceMatches(message, table.matchEach(message), ({ 0: words, groups = {} }) => {
@@ -33,9 +33,8 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
     restate(bracketedAmounts.piecesOfTotalGrams, ({ name = "", grams }) =>
       weighed(Number(grams), name),
     ),
-    restate(
-      bracketedAmounts.countsWithKind,
-      ({ name, count, kind = "" }) => `${count} ${kind.replace(",", "")} ${name}`,
+    restate(bracketedAmounts.countsWithKind, ({ name, count, kind = "", moreKind = "" }) =>
+      `${count} ${kind.replaceAll(",", "")} ${moreKind} ${name}`.replace(/ {2,}/g, " "),
     ),
     restate(bracketedAmounts.timesAfterBracket, ({ amount, bracket = "", times }) =>
       `${times}x${amount} ${bracket}`.trimEnd(),

@@ -100,5 +100,6 @@ export const restateWords = (message: string, language: Language): string => {
       ` ${restatedWords.withoutBun}`.padEnd(length),
     )
     .replace(restatedWords.placesOfAdditions, ({ length }) => " ".repeat(length))
+    .replace(restatedWords.exclusionsOfTitle, ({ length }) => " ".repeat(length))
     .replace(restatedWords.lastSips, ({ length }) => restatedWords.fewSips.padEnd(length));
 };

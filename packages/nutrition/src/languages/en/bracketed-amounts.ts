@@ -28,6 +28,13 @@ export const piecesOfTotalGrams = parsePatternRows(String.raw`
   - rice (1 cup, cooked)
 `);
 
+const filledPieces =
+  "(?:pierogi|pierogies|dumplings|samosas|empanadas|ravioli|gyoza|momos|wontons|potstickers|pelmeni|varenyky|spring rolls|egg rolls|tamales|pasties|baos|arepas|pupusas|piroshki|pirozhki|manti|tortellini)";
+const fillingOfPiece =
+  "(?:chicken|beef|pork|lamb|prawn|shrimp|tofu|potato|cheese|mushroom|spinach|cabbage|sauerkraut|veg|veggie|vegetable|meat|turkey|ham|egg|onion|paneer|pea|ricotta|feta|kraut)";
+const cooking =
+  "(?:fried|boiled|baked|steamed|grilled|poached|scrambled|roasted|toasted|air fried)";
+const sizeWord = "(?:small|medium|large|big|mini|jumbo)";
 /** A count with a size or a kind; groups: name, count, kind. */
 export const countsWithKind = parsePatternRows(String.raw`
   ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2}) (?<kind>(?:small|medium|large|big|mini|jumbo),? (?!(?:from|with|and|each|ones?|pieces?|${piece})\b)[a-z]{3,}(?: [a-z-]{2,})?)\)
@@ -41,6 +48,17 @@ export const countsWithKind = parsePatternRows(String.raw`
   - eggs (3, large)
   ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2} (?:slices?|pieces?)),? (?:of )?(?<kind>(?!(?:about|each|per|total|from|with|without|left)\b)[a-z]{3,}(?: [a-z-]{3,})?)\)
   + [toast (2 slices, wholemeal)] with marmite
+  ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2}),? (?<kind>(?:soft|hard|hard shell|crispy|corn|flour|small|large|medium|mini),? [a-z]{3,}(?: (?:w/|with|and|&|n) ?[a-z]{3,}){1,2})\)
+  + [tacos (3, soft, beef w/ cheese)], double guac
+  ${start}(?<name>${filledPieces}) [([](?<count>\d{1,2})(?: (?:pieces|pcs))?[)\]],? (?:(?:filled|stuffed) )?with (?<kind>${fillingOfPiece})(?: (?:and|&|n) (?<moreKind>${fillingOfPiece}))?\b
+  + [pierogi (8 pieces) with potato and cheese], boiled
+  - tacos (3) with cheese
+  ${start}(?<name>${filledPieces}) [([](?<count>\d{1,2})[)\]],? (?<kind>(?:(?:${sizeWord}|${fillingOfPiece}|${cooking})(?:,? |(?=$|[,.;)\n]))){1,4})(?<=[a-z])(?=$|[,.;)\n])
+  + [samosas (2), medium, vegetable, fried]
+  - eggs (2), mushroom, spinach
+  ${start}(?<name>(?!${filledPieces}\b)[a-z]{3,}) [([](?<count>\d{1,2})[)\]],? (?<kind>(?:(?:${sizeWord}|${cooking})(?:,? |(?=$|[,.;)\n]))){1,3})(?<=[a-z])(?=$|[,.;)\n])
+  + [eggs (2), boiled]
+  - eggs (2), bacon
 `);
 
 /** A number of times after a bracket; groups: amount, bracket, times. */
@@ -84,7 +102,6 @@ export const drainedTins = parsePatternRows(String.raw`
   - can of chickpeas, drained
   - tin of tuna, drained 100 g of pasta
   - 1 can chickpeas drained, 50g feta
-  - half a 400g can of chickpeas (240g drained)
   ${start}${food},? (?:an?|one|1) ${tin},? drained:? (?<drained>\d{2,3}) ?g${oil}(?: in (?:water|brine))?
   + [sardines one tin drained 90g in olive oil], 2 crispbreads
   ${start}${food}${filling}${oil},? ?\(?(?:(?:an?|one|1) )?(?:${tin}(?: of)?,? ${size}|${size} ?${tin}|${tin})${drained}

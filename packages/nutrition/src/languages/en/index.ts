@@ -13,6 +13,7 @@ import * as diameters from "./diameters.ts";
 import * as dietQualifiers from "./diet-qualifiers.ts";
 import * as dishHeadings from "./dish-headings.ts";
 import * as eatenEnergies from "./eaten-energies.ts";
+import * as eatenParts from "./eaten-parts.ts";
 import * as edits from "./edits/index.ts";
 import * as energyUnits from "./energy-units.ts";
 import * as exclusions from "./exclusions.ts";
@@ -125,6 +126,7 @@ export const english = {
   mealWords,
   nutrientWords,
   eatenEnergies,
+  eatenParts,
   ownCounts,
   nutritionLabels,
   ordinaryWords,

@@ -7,7 +7,9 @@ const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")}|a dozen|half 
 const name =
   "(?<name>(?!g\\b|ml\\b|kg\\b|oz\\b|of us\\b|people\\b|cups?\\b|tbsp\\b|tsp\\b|x\\b)[a-z][a-z&'-]*(?: (?!with\\b|between\\b|for\\b|and\\b|among\\b)[a-z&'-]+){0,4})";
 const approximation = "(?:about |around |roughly |only |just |maybe |like ){0,2}";
-const eating = "(?:ate|had|took|got|grabbed|managed|ended up with)";
+const eating =
+  "(?:ate|had|took|got|grabbed|managed|polished off|put away|ended up (?:with|eating|having|on|taking))";
+const forSeveral = `(?:(?:for|between|among) (?:the table|everyone|everybody|all of us|the group|us all|the family|us|both of us|(?:the )?(?:\\d|${numberWordsBetween(2, 10).join("|")}) of us|(?:\\d|${numberWordsBetween(2, 10).join("|")})(?: people)?|(?:me|my [a-z]+|us) and (?:me|my [a-z]+|(?:the |my )?[a-z]+))|to share(?: with [a-z]+(?: [a-z]+)?)?)`;
 /** The name of what was named already, without words of the sentence around it. */
 const subject = `(?:i|we|he|she|they|it|this|that|today|for|at|in|on|of|to|so|had|have|having|ate|got|made|ordered|was|were|is|with|some|the|my|our|and|then|lunch|dinner|breakfast)\\b`;
 const plainName = `(?<=^|[.;:,\\n] ?|\\b(?:had|have|having|ate|got|made|ordered|was|were|and|then)(?: some| the| my| our)? )(?<name>(?!${subject})[a-z][a-z'-]*(?: (?!${subject})[a-z'-]+){0,3}(?: with (?!${subject})[a-z'-]+(?: (?!${subject})[a-z'-]+){0,2})?)`;
@@ -21,9 +23,12 @@ export const ownCounts = parsePatternRows(String.raw`
   + [split 20 nuggets with my son, so 10 each]
   + [box of 6 glazed donuts with 5 coworkers, one each]
   - split a pizza with my son, half each
-  (?:\b(?:i |we )?(?:ordered|bought|got|had|shared|made) )?\b${container}${number} ${name} for (?:the table|everyone|everybody|all of us|the group|us all|the family),? (?:and |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}
+  (?:\b(?:i |we )?(?:ordered|bought|got|had|shared|made) )?\b${container}${number} ${name} ${forSeveral},? (?:and |of which |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}
   + [plate of 16 pierogi for the table, i took 5] w sour cream
   + [ordered 20 dumplings for the table and I had 6]
+  + [ordered 12 gyoza for the two of us and I ended up eating 7]
+  + [got 20 nuggets for me and my son and I ended up having 12]
+  - 4 pizzas for two, I had 3 slices
   \b(?:we |i )?(?:ordered|bought|got) ${container}(?<all>${number}) ${name},? (?:and |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number}) (?:out )?of (?:the |those )?(?:\k<all>|them|those|these)${end}
   + [we ordered 8 slices of margherita, I ate 3 of the 8], rest went to the kids
   - ordered 2 pizzas, I ate 3 slices

@@ -65,3 +65,7 @@ export const sizesOfPackages = new RegExp(
 /** Between an addition and its energy: "the dressing on it is another 90 kcal", "the bread that came with it was 190 kcal". */
 export const placesOfAdditions =
   /(?<=\b(?:the|its|some|my) [a-z]+(?: [a-z]+)?),? (?:(?:that|which) )?(?:(?:i|it|they) )?(?:(?:had|have|ate|put|got|came|comes|come|went|goes|was|is) )?(?:on|in|with|over|inside|beside|alongside|next to|on top of) (?:it|them|that|top|the side)(?=,? (?:(?:is|was|are|were|adds?|added|has|had|gives|gave|at|for|comes to|came to|about|around|roughly|approx|just|like|also|only|maybe|another|an extra|an additional|a further|extra) )*~?\d{1,4} ?k?cals?\b)/gi;
+
+/** What a dish was without, before its own ingredients: "caprese no oil: 125 g mozzarella, 2 tomatoes". */
+export const exclusionsOfTitle =
+  /(?<=(?:^|[.;\n] ?)[a-z][a-z ]{2,25}),? \(?(?:no|without|minus|w\/o) [a-z]+(?: (?:or|and|no) [a-z]+)?\)?(?=: ?(?:\d|an? |half ))/gi;

@@ -1,0 +1,60 @@
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { roundTo } from "../../totals.ts";
+import { readCount } from "../chunks/read-count.ts";
+import { tokenize } from "../words/tokens.ts";
+import { restate } from "./restate-brackets.ts";
+
+const steps = forLanguage((language): readonly ((message: string) => string)[] => {
+  const { amounts, eatenParts, functionWords, restatedWords } = language;
+  const numberOf = (words = "") => readCount(tokenize(words, language), 0, language)?.value.count;
+  const weighed = (grams: number, name = "") =>
+    grams > 0 ? `${roundTo(grams, 0)}${amounts.metricUnit} ${name}` : undefined;
+  return [
+    restate(eatenParts.retractedSizes, () => ""),
+    restate(eatenParts.packsOfPieces, ({ count, name }) => `${count} ${name}`),
+    restate(eatenParts.partsOfLeg, () => ""),
+    restate(eatenParts.measuredBits, ({ amount }) => amount),
+    restate(eatenParts.sharesOfWeighed, ({ share, name, grams }) => {
+      const part = numberOf(share);
+      return part === undefined || part > 1 ? undefined : weighed(Number(grams) * part, name);
+    }),
+    restate(eatenParts.piecesOfCut, ({ name, all, own, kind, grams }) => {
+      const part = (numberOf(own) ?? Number.NaN) / (numberOf(all) ?? Number.NaN);
+      return part < 1 ? weighed(Number(grams) * part, kind ?? name) : undefined;
+    }),
+    restate(eatenParts.weightsOfOthers, ({ all, name, others }) =>
+      weighed(Number(all) - Number(others), name),
+    ),
+    restate(eatenParts.rawAndCooked, ({ name, raw, state }) =>
+      weighed(Number(raw), `${state} ${name}`),
+    ),
+    restate(
+      eatenParts.weightOfEachPiece,
+      ({ size }) => ` ${size ? `${size} ` : ""}${functionWords.distributives.each}`,
+    ),
+    restate(eatenParts.leftOutByOrder, ({ part }) => ` ${restatedWords.noPart} ${part}`),
+    restate(eatenParts.bitesOfFood, ({ count, name }) => {
+      const bites = numberOf(count) ?? 1;
+      return weighed(bites * eatenParts.gramsOfBite, name);
+    }),
+    restate(eatenParts.partsOfAnimal, ({ name, share }) => {
+      const part = numberOf(share);
+      return part === undefined ? undefined : `${roundTo(part, 2)} ${eatenParts.wholeWord} ${name}`;
+    }),
+    restate(eatenParts.nestsOfNoodles, ({ count, name, grams, each }) => {
+      const nests = numberOf(count) ?? 1;
+      const ofEach = Number(grams ?? eatenParts.gramsOfNest);
+      const all = grams && !each ? ofEach : nests * ofEach;
+      return weighed(all, `${eatenParts.dryWord} ${name}`);
+    }),
+    restate(eatenParts.equalAmounts, () => eatenParts.sharedEqually),
+    restate(eatenParts.partsOfShared, ({ name, count, part }) => `${count} ${name} ${part}`),
+  ];
+});
+
+/**
+ * Writes the eaten part of a food as one amount: "half of the lasagne, it weighed 450 g" as "225g lasagne", "a splash (20 ml) of
+ * milk" as "20ml milk". Keeps the length.
+ */
+export const restateEatenParts = (message: string, language: Language): string =>
+  steps(language).reduce((text, step) => step(text), message);

@@ -1,0 +1,172 @@
+/** The eaten part of a food and the weight or number of all of it, in clauses of which neither says both. */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { otherPerson } from "./people.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")})`;
+const share =
+  "(?<share>half|(?:an?|one|two|three|four|five) (?:thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)|[1-9] ?/ ?(?:[2-9]|1[0-2])|\\d{1,2} ?%)";
+const grams = "(?<grams>\\d{2,4}) ?(?:g|gr|grams?)\\b";
+const about = "(?:about |around |roughly |approx(?:imately)? |only |just |ca\\.? |~)?";
+const notName =
+  "(?:i|we|he|she|they|it|the|that|this|with|and|for|at|of|had|ate|each|per|which|so|but|my|was|is|from|in)\\b";
+const word = `(?!${notName})[a-z][a-z'’-]*`;
+const vessel = anyOf(
+  "container pack packet package box tub pot tray dish bag tin can jar carton bottle tupperware pan bowl plate portion loaf ball block",
+);
+const name = `(?<name>(?!${vessel}\\b(?! of))${word}(?: ${word}){0,4}?)`;
+const whole = `(?:it|(?:(?:the|its?|that|whole|full|entire|total|original) ){0,3}(?:${vessel}|thing|pizza|cake|pie|quiche|bar|amount|lot|dish|weight))`;
+const isWeighed = `(?:'s|(?: (?:weight|size|total))?(?: (?:is|was|weighs|weighed|says|said|had|has|held|holds|contained|came to|comes to|of))*|:| ?=) ${about}`;
+const end = "(?=\\s*(?:$|[.,;:!)\\n]|(?:and|with|plus|so|but|for)\\b))";
+
+/** A share of a food whose weight is said after it; groups: share, name, grams. */
+export const sharesOfWeighed = parsePatternRows(String.raw`
+  \b${share}(?: of)?(?: (?:an?|the|my|our|that|this|some))?(?: (?:frozen|leftover|shop bought|store bought|ready made|big|large|whole))* ${name}(?:[,;.–—-]|,? (?:and|with))* \(?(?:${whole})${isWeighed}${grams}(?: (?:total|in total|altogether|in all|originally))?\)?${end}
+  + ate [5/8 of a frozen margherita, pack weight 350g]
+  + [Half of the leftover chicken tikka masala, the container was about 350g]
+  + [a third of the fish pie, whole thing weighed 900 g], and peas
+  + [two thirds of my lasagne. It was 450 g]
+  - half of the pasta, the pot was 2 litres
+  - half a pizza, my cake was 350 g
+  - half the tub of 400 g
+  \b${share}(?: of)?(?: (?:the|my|our|that))? (?:[a-z]+ )?(?<vessel>${vessel}),? (?:the \k<vessel>|it)(?: (?:was|had|held|contained|weighed|is|has|holds|contains))+ ${about}${grams}(?: of)? ${name}${end}
+  + [one third of the pasta pot, the pot was 900 g cooked plain spaghetti]
+  + [half the tub, it had 400 g of potato salad]
+`);
+
+/** Pieces of a whole that was cut, and its weight in a sentence after that; groups: name, all, own, kind, grams. */
+export const piecesOfCut = parsePatternRows(String.raw`
+  (?<=^|[.;:,\n] ?|\b(?:had|ate|the|a|an|my) )(?<name>${word}(?: ${word}){0,3}),? (?:was )?(?:cut|sliced|divided) (?:in|into) (?<all>${number})(?: (?:slices|pieces|squares|wedges))?,? (?:and |of which )?(?:i )?(?:had|ate|took|got) (?<own>${number})(?: (?:slices?|pieces?|squares?|wedges?))?[.,;] (?:(?:it|that) was (?:an? )?(?:(?:shop|store)[- ]bought |home ?made |big |large )*(?:(?<kind>(?!about|around)[a-z][a-z ]{2,30}?),? )?|(?:the )?(?:whole|entire) (?:thing|cake|${word}) (?:was|weighed) )${about}${grams}(?: (?:total|in total|altogether))?${end}
+  + [birthday cake cut into 20 and i took 2 pieces. It was a shop bought victoria sponge, 800 g total]
+  + [carrot cake, cut into 12, had one. The whole cake weighed 1500 g]
+  - cake cut into 12, had one. It was a 90 g slice
+`);
+
+/** What others had of a weight; groups: all, name, others. */
+export const weightsOfOthers = parsePatternRows(String.raw`
+  (?:\b(?:(?:my |the )?[a-z]+ and (?:i|me)|(?:i|me) and (?:my |the )?[a-z]+|we) (?:both )?(?:shared|split|had) |\b(?:shared|split) )?(?:(?:an?|the|one) )?\b(?<all>\d{2,4}) ?g (?:of )?${name}(?: with (?:my )?${word})?(?: \([a-z ]{3,20}\))?[,;.]? (?:and |of which )?(?:with )?${otherPerson} (?:had|ate|took|got|finished|having) ${about}(?<others>\d{2,4}) ?g(?: of (?:it|that|them))?[,;.]? (?:and |so |while )?(?:(?:(?:i|me) )?(?:(?:had|ate|took|got|finished) )?(?:the )?(?:rest|remainder)|what was left)(?: (?:was|is|were|went to) (?:mine|me|for me))?${end}
+  + [My wife and I shared a 300 g grilled salmon fillet (cooked weight), she took 100 g, the rest was mine]
+  + [200 g chips, my son had 60 g, I ate the rest]
+  - 200 g chips, my son had 60 g of nuts
+`);
+
+/** A raw weight, and the cooked weight of all of it; groups: name, raw, state. */
+export const rawAndCooked = parsePatternRows(String.raw`
+  (?<=^|[.;,\n] ?)(?<name>${word}(?: ${word}){0,2})[,:]? (?<raw>\d{2,3}) ?g (?<state>raw|dry|uncooked|dried)(?: weight)?[,;]? (?:and |it |they |which )*(?:came out|ended up|became|turned into|weighed|was|were|gave|made)(?: (?:as|at|to|me|about|around|roughly|approx|like))* \d{2,4} ?g(?: (?:when|once|after))?(?: (?:cooked|boiled|done|cooking|ready))?(?:[.,;] (?:i )?(?:ate|had|finished)(?: (?:that|it|all|of|them|the lot|everything))+)?(?=\s*(?:$|[.;\n]))
+  + [Red lentils: 75 g uncooked, came out as about 190 g when cooked. Ate that]
+  + [rice 80 g dry, became 220 g cooked]
+  - rice, 80 g dry, became 220 g cooked, had 100 g
+  - rice 300 g dry, became 800 g cooked, had 200 g
+`);
+
+/** The weight of each of counted pieces, in other words; the group is the weight. */
+export const weightOfEachPiece = parsePatternRows(String.raw`
+  (?<!\d ?k?cals?),? (?:at )?(?:each|every) (?:one|square|piece|slice|biscuit|cookie|cracker|ball|rusk|egg|bar|finger|strip|rasher|cube)(?: (?:is|was|weighs|weighed|being|of|about|around|at))* ?[=:]? ?(?<size>\d{1,3}(?:\.\d)? ?g)\b
+  + 4 squares of milk chocolate[, each square 5 g]
+  + 3 biscuits[, each one is about 12 g]
+  - 60 kcal per slice
+  (?<=\d ?g) (?<each>each) (?:one|square|piece|slice|biscuit|cookie|cracker|ball|rusk|egg|bar|finger|strip|rasher|cube)\b
+  + two slices of gouda, 25 g[ each slice]
+`);
+
+/** A small measure with its weight in brackets; the group is the weight. */
+export const measuredBits = parsePatternRows(String.raw`
+  \b(?:(?:an?|one|1) )?(?:(?:little|small|tiny|good|big|large|generous|heaped) )?(?:splash|dash|drizzle|dollop|knob|glug|drop|squirt|spoon|spoonful|handful|sprinkle|sprinkling|pinch|blob|smear|scrape|layer|dusting|bit|lump|slug|drop|pour) \((?:about |around |~|approx )?(?<amount>\d{1,3} ?(?:g|ml))\)(?: of)?(?= [a-z])
+  + tea w/ [a splash (20ml) of] milk
+  + toast with [a knob (10g) of] butter
+  - a splash of milk (20ml)
+`);
+
+/** What was taken off before the dish was made; the group is the part. */
+export const leftOutByOrder = parsePatternRows(String.raw`
+  (?:[,;]|,? (?:but|and|though))?(?: i)? (?:(?:told|asked|got|instructed|begged) (?:them|him|her|the (?:waiter|waitress|chef|kitchen|staff|guy|server|cook|lady))|asked|requested) (?:to )?(?:leave|leaving|skip|hold|omit|drop|keep|miss)(?: (?:out|off))? (?:the |my |any |all )?(?<part>${word}(?: (?!off|out|completely|entirely|altogether)${word})?)(?: (?:off|out))?(?: (?:completely|entirely|altogether|please|of it|it))?${end}
+  + chicken katsu curry[ but told them to leave the rice off completely]
+  + burrito[ but asked them to leave out the beans]
+  + bibimbap[, told them to skip the egg]
+  - told them to leave
+  - had to leave the rice
+  (?:[,;]|,? (?:but|and|though))?(?: i)? (?:asked|requested|ordered it|got it|had it)(?: (?:for|with))? (?:no|without)(?: the| any)? (?<part>${word}(?: (?!off|out)${word})?)${end}
+  + katsu curry[, asked for no rice]
+  + burger[ but got it without the bun]
+`);
+
+const bites =
+  "(?:burgers?|hamburgers?|cheeseburgers?|big mac|whopper|sandwich|sandwiches|wrap|burrito|kebab|sub|hot ?dog|sausage roll|taco|quesadilla|panini|toastie|pasty|pie|doughnut|donut|muffin|croissant|brownie)";
+/** Bites of something large; groups: count, name. */
+export const bitesOfFood = parsePatternRows(String.raw`
+  \b(?<count>an?|one|two|three|four|\d) (?:(?:big|small|little|tiny|large|single) )?(?:bites?|mouthfuls?|nibbles?) (?:of|from|out of) (?:(?:his|her|my|their|the|an?|${word}'s|my ${word}'?s?) )?(?<name>(?:${word} ){0,2}${bites})\b
+  + took [one bite of his burger]
+  + [2 bites of my son's cheeseburger]
+  - bite size brownie
+`);
+/** Grams of one of them. */
+export const gramsOfBite = 20;
+
+const animal = "(?:chicken|duck|turkey|goose|hen|quail|poussin|pheasant|guinea fowl)";
+/** A share of a bird that is named before it; groups: name, share. */
+export const partsOfAnimal = parsePatternRows(String.raw`
+  (?:\b(?:whole|large|big|medium) )?\b(?<name>(?:${word} ){0,2}${animal})(?:[,.;:–—-]| and)* (?:and |but |so )?(?:i )?(?:had|ate|took|got|managed) ${about}${share} of (?:the |that )?(?:whole )?(?:bird|carcass|beast|animal|thing)(?: (?:with|no|without) (?:the )?skin| skin on| skin off| skinless)?${end}
+  + [Rotisserie chicken, I had a quarter of the bird skin on], the others finished it
+  + [roast duck, ate half of the bird]
+  - half of the bird
+  - chicken curry, ate half of the bird
+  (?:\b(?:whole|large|big|medium) )?\b(?<name>(?:rotisserie|whole|spit roast(?:ed)?|beer can) ${animal})(?:[,.;:–—-]| and)* (?:and |but |so )?(?:i )?(?:had|ate|took|got|managed) ${about}${share} of it${end}
+  + [rotisserie chicken, I had a quarter of it]
+  - chicken breast, had a quarter of it
+`);
+export const wholeWord = "whole";
+
+const nests =
+  "(?:(?:egg|rice|wheat|buckwheat|wholewheat|dried|dry|fine|medium|thick|flat|glass|ho fun|udon|soba|ramen) )*(?:noodles?|vermicelli|tagliatelle|pappardelle|fettuccine|linguine|capellini|angel hair|pasta|spaghetti)";
+/** Nests of dry noodles, with the weight of all or of each; groups: count, name, grams, each. */
+export const nestsOfNoodles = parsePatternRows(String.raw`
+  \b(?<count>${number}|an?|half an?) nests? (?:of )?(?<name>${nests})(?! soup)(?: \((?<grams>\d{2,3}) ?g(?: (?<each>each))?(?: (?:dry|dried|raw|uncooked))?(?: (?:all in|in total|total|altogether|together|combined))?\))?
+  + [2 nests of egg noodles (85 g dry all in)], 100g raw prawns
+  + [a nest of rice noodles] with prawns
+  - chocolate nests
+`);
+/** Grams of a nest. */
+export const gramsOfNest = 60;
+export const dryWord = "dry";
+
+/** That people who shared a food had the same amount of it. */
+export const equalAmounts = parsePatternRows(String.raw`
+  (?<=\bwith (?:(?:my|a|the|our) )?(?!\d|two|three|four)[a-z'’]+)[,.;]? (?:and )?(?:we|both)(?: (?:both|all|each))? (?:drank|had|ate|got|took) (?:(?:the|an|about|roughly) )*(?:equal|same|even|identical)(?: sized)? (?:amounts?|shares?|parts?|portions?|quantit(?:y|ies)|measures?|glasses)(?: (?:of it|each))?${end}
+  + bottle of red wine with my wife[, we drank equal amounts]
+  + 500 g grapes with Tom[. We had the same amount]
+`);
+
+export const sharedEqually = ", half each";
+
+const birdPart = "(?:legs?|thighs?|drumsticks?|wings?|breasts?|quarters?|tenders?|hot wings?)";
+const article = `(?:an?|one|the|\\d|${numberWordsBetween(1, 10).join("|")})`;
+/** A whole that was shared, before the person's own parts of it; groups: name, count, part. */
+export const partsOfShared = parsePatternRows(String.raw`
+  \b(?:(?:we|i) )?(?:(?:all )?(?:shared|split|ordered|took|got|bought|had) )(?:(?:home|us) )?(?:an?|the|one) (?:(?:whole|large|big|family|sharing) )*(?:(?:bucket|box|bargain bucket|family box|tub)(?: of)? )?(?:(?:rotisserie|roast|roasted|fried|grilled|spit roast(?:ed)?) )?(?<name>chicken|duck|turkey|kfc|popeyes|goose)(?: home| bucket| to share)?(?:,? \d{1,2} (?:pieces?|pcs)(?: (?:original|crispy|hot))?)?(?:,? (?:(?:with|between|among) )?(?:the )?(?:${number} of us|(?:my )?[a-z]+ and (?:i|me))| with (?:my |the |some )?(?:${number} )?(?:other )?[a-z]+)?[,;.] (?:and |of which |so )?(?:i|me) (?:only |just )?(?:ate|had|took|got) (?<count>${article}) (?<part>(?:${word} ){0,2}?${birdPart}\b)
+  + [took a whole rotisserie chicken home, three of us, i got one leg] with skin
+  + [we shared a bucket of KFC, 10 pieces original, I ate 2 drumsticks] and 1 thigh
+  + [split a whole roast chicken, I had a breast]
+  + [shared a bucket of fried chicken with 3 mates, I had 2 drumsticks]
+  - had a roast chicken, I ate half
+`);
+
+/** The parts of a leg of a bird after it: "one leg, thigh and drumstick". */
+export const partsOfLeg = parsePatternRows(String.raw`
+  (?<=\bleg(?: with (?:the )?skin| quarter)?),? \(?(?:(?:so|ie|i\.e\.|with) )?(?:the )?(?:thigh|drumstick) (?:and|\+|&) (?:the )?(?:thigh|drumstick)\)?
+  + one chicken leg with skin[, thigh and drumstick]
+  - a leg, a thigh and a drumstick
+`);
+
+/** A size that was taken back. */
+export const retractedSizes = parsePatternRows(String.raw`
+  (?<=^|[ ,;\n])(?:footlong|foot long|large|medium|small|regular|double|single|triple|whole|half|full|king|quad|grande|venti|tall)\? ?(?:no|nope|nah|naw),? (?:just |only |it was |a |an |the )*(?=(?:\d|six|small|medium|large|regular|single|double|half|kids?|mini|tall)\b)
+  + subway [footlong? no, ]6 inch turkey sub
+  - a large? no idea
+`);
+
+/** Packages of several pieces, and the number of all; groups: count, name. */
+export const packsOfPieces = parsePatternRows(String.raw`
+  \b${number} (?:packs?|packets?|bags?|boxes|twin packs?|sleeves?|pouches|sachets?|portions?) (?:of|with|x) ${number} (?<name>${word}(?: ${word})?)(?: each)?,? (?:so |thats |that's |that is |= ?|i\.?e\.? |which is |making )+(?<count>${number})(?: (?:of them|\k<name>))?(?: (?:in total|total|altogether|in all))?
+  + [2 packs of 2 rusks, so 4 rusks in total], 10 g each
+  - 2 packs of 2 rusks
+`);
