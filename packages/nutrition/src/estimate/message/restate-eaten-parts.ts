@@ -4,23 +4,59 @@ import { readCount } from "../chunks/read-count.ts";
 import { tokenize } from "../words/tokens.ts";
 import { restate } from "./restate-brackets.ts";
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
 const steps = forLanguage((language): readonly ((message: string) => string)[] => {
   const { amounts, eatenParts, functionWords, restatedWords } = language;
   const numberOf = (words = "") => readCount(tokenize(words, language), 0, language)?.value.count;
   const weighed = (grams: number, name = "") =>
     grams > 0 ? `${roundTo(grams, 0)}${amounts.metricUnit} ${name}` : undefined;
+  const gramsOf = ({ grams, kilos = "" }: Groups) =>
+    grams === undefined ? Number(kilos.replace(",", ".")) * 1000 : Number(grams);
   return [
+    restate(eatenParts.amountsOfPackage, ({ amount }) => `${amount} ${functionWords.partitive} `),
     restate(eatenParts.retractedSizes, () => ""),
     restate(eatenParts.packsOfPieces, ({ count, name }) => `${count} ${name}`),
+    restate(eatenParts.sharesOfFat, ({ size, unit = "", name, fat = "", share }) => {
+      const part = share === undefined ? 1 : numberOf(share);
+      return part && part <= 1
+        ? `${roundTo(Number(size) * part, 3)} ${unit} ${fat} ${name}`
+        : undefined;
+    }),
+    restate(eatenParts.halvedWith, () => eatenParts.sharedWith),
+    restate(eatenParts.equalWordsOfSharing, () => ""),
+    restate(eatenParts.onlyOneOfTwo, ({ eaten }) => eaten),
+    restate(eatenParts.sharesOfSized, ({ share, vessel, name, size, unit = "" }) => {
+      const part = numberOf(share);
+      return part && part <= 1
+        ? `${roundTo(Number(size) * part, 3)} ${unit} ${vessel} ${functionWords.partitive} ${name}${functionWords.comma}`
+        : undefined;
+    }),
+    restate(eatenParts.dishesOfParts, () => ""),
+    restate(eatenParts.kindsAfterGroup, (groups) => {
+      const { amount, state, group, kind } = groups;
+      const ofState = state ?? groups.state3 ?? "";
+      return `${amount} ${ofState} ${kind ?? groups.kind2 ?? groups.kind3} ${group ?? groups.group2 ?? groups.group3}`;
+    }),
     restate(eatenParts.partsOfLeg, () => ""),
     restate(eatenParts.measuredBits, ({ amount }) => amount),
-    restate(eatenParts.sharesOfWeighed, ({ share, name, grams }) => {
+    restate(eatenParts.sharesOfWeighed, ({ share, name, ...weight }) => {
       const part = numberOf(share);
-      return part === undefined || part > 1 ? undefined : weighed(Number(grams) * part, name);
+      return part === undefined || part > 1 ? undefined : weighed(gramsOf(weight) * part, name);
     }),
-    restate(eatenParts.piecesOfCut, ({ name, all, own, kind, grams }) => {
+    restate(eatenParts.sharesOfLeftover, ({ share, name, ...weight }) =>
+      weighed(gramsOf(weight) * (numberOf(share) ?? 0), name),
+    ),
+    restate(eatenParts.sharesOfEnergy, ({ share, name, kcal }) => {
+      const energy = roundTo(Number(kcal) * (numberOf(share) ?? 0), 0);
+      return energy > 0 ? `${name} ${energy} ${eatenParts.energyUnit}` : undefined;
+    }),
+    restate(eatenParts.packagesOfMeals, ({ name, count, ...weight }) =>
+      weighed(gramsOf(weight) / (numberOf(count) ?? 1), name),
+    ),
+    restate(eatenParts.piecesOfCut, ({ name, all, own, kind, ...weight }) => {
       const part = (numberOf(own) ?? Number.NaN) / (numberOf(all) ?? Number.NaN);
-      return part < 1 ? weighed(Number(grams) * part, kind ?? name) : undefined;
+      return part < 1 ? weighed(gramsOf(weight) * part, kind ?? name) : undefined;
     }),
     restate(eatenParts.weightsOfOthers, ({ all, name, others }) =>
       weighed(Number(all) - Number(others), name),

@@ -98,8 +98,9 @@ function findSharedCount(message: string, language: Language): SharedCount | und
     const clause = readOthers(tokens, at, language);
     const all = clause && countBefore(tokens, at, language);
     const [first, last] = [tokens[at], tokens[(clause?.end ?? 0) - 1]];
-    if (clause && all && first && last && clause.count < all.count)
-      return { ...all, start: first.start, end: last.end, others: clause.count };
+    const others = all && clause?.own ? all.count - clause.own : clause?.count;
+    if (others && all && first && last && others > 0 && others < all.count)
+      return { ...all, start: first.start, end: last.end, others };
   }
   return undefined;
 }
@@ -118,8 +119,26 @@ function readOthers(tokens: Words, from: number, language: Language) {
   const number = wholeNumberAt(tokens, skip(tokens, verb + 1, language), language);
   if (!number) return undefined;
   const end = skipOfThem(tokens, number.end, language);
-  return isEnd(tokens, end, language)
-    ? { count: number.value, end: endOfRest(tokens, end, language) }
+  if (!isEnd(tokens, end, language)) return undefined;
+  const own = readOwn(tokens, end, language);
+  return {
+    count: number.value,
+    own: own?.value,
+    end: own?.end ?? endOfRest(tokens, end, language),
+  };
+}
+
+/** ", I had 2" after what others ate. */
+function readOwn(tokens: Words, from: number, language: Language) {
+  let at = from;
+  while (tokens[at]?.kind === "mark" && tokens[at]?.text !== "\n") at += 1;
+  const verb = skip(tokens, at, language);
+  const isOwn = tokens.slice(at, verb).some(({ text }) => language.sharing.speakers.has(text));
+  if (!isOwn || !language.partsLeft.eatingVerbs.has(tokens[verb]?.text ?? "")) return undefined;
+  const number = wholeNumberAt(tokens, skip(tokens, verb + 1, language), language);
+  const end = number && skipOfThem(tokens, number.end, language);
+  return number && end !== undefined && isEnd(tokens, end, language)
+    ? { value: number.value, end }
     : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The eaten part of a food and the weight or number of all of it, in clauses of which neither says both. */
+/** The eaten part of a food and the weight or number of all of it, said in two clauses. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { otherPerson } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
@@ -6,7 +6,8 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")})`;
 const share =
   "(?<share>half|(?:an?|one|two|three|four|five) (?:thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)|[1-9] ?/ ?(?:[2-9]|1[0-2])|\\d{1,2} ?%)";
-const grams = "(?<grams>\\d{2,4}) ?(?:g|gr|grams?)\\b";
+const grams =
+  "(?:(?<grams>\\d{2,4}) ?(?:g|gr|grams?)|(?<kilos>\\d(?:[.,]\\d{1,3})?) ?(?:kg|kilos?))\\b";
 const about = "(?:about |around |roughly |approx(?:imately)? |only |just |ca\\.? |~)?";
 const notName =
   "(?:i|we|he|she|they|it|the|that|this|with|and|for|at|of|had|ate|each|per|which|so|but|my|was|is|from|in)\\b";
@@ -29,9 +30,40 @@ export const sharesOfWeighed = parsePatternRows(String.raw`
   - half of the pasta, the pot was 2 litres
   - half a pizza, my cake was 350 g
   - half the tub of 400 g
+  (?<=^|[.;,\n] ?|\b(?:had|ate) )${name},? \(?${share}(?: of it)?\)?[,;.–—-]+ (?:the )?(?:whole|full|entire) ${word}${isWeighed}${grams}${end}
+  + [chicken pie 1/4, whole pie is 1.2kg]
+  - chicken pie 1/4, peas 80 g
+  \b${share} of (?:an?|the|my|our) ${name} (?:that|which) (?:weighs|weighed|is|was) ${about}${grams}${end}
+  + [1/6 of a quiche that weighs 480g]
+  - half of a pie that was cold
   \b${share}(?: of)?(?: (?:the|my|our|that))? (?:[a-z]+ )?(?<vessel>${vessel}),? (?:the \k<vessel>|it)(?: (?:was|had|held|contained|weighed|is|has|holds|contains))+ ${about}${grams}(?: of)? ${name}${end}
   + [one third of the pasta pot, the pot was 900 g cooked plain spaghetti]
   + [half the tub, it had 400 g of potato salad]
+`);
+
+/** A share of an amount that there was; groups: name, grams, share. */
+export const sharesOfLeftover = parsePatternRows(String.raw`
+  (?<=^|[.;,\n] ?|\b(?:had|ate|the|my) )(?:leftover )?${name}[,;.:–—-]* (?:there (?:was|were)|we had|i had) (?:still )?${about}${grams}(?: (?:left|of it|in total|altogether))*[,;.]? (?:and |but |so )*(?:i )?(?:took|had|ate|finished|got) ${about}${share}(?: of (?:it|that))?${end}
+  + [leftover curry, there was 600 g and I took two fifths]
+  - curry, there was 600 g
+`);
+
+const kcal = "(?<kcal>\\d{2,4}) ?k?cals?(?:ories)?\\b";
+/** A share of a dish whose energy is said after it; groups: name, share, kcal. */
+export const sharesOfEnergy = parsePatternRows(String.raw`
+  (?<=^|[.;,\n] ?|\b(?:had|ate|the|my) )${name}[,;.–—-]* (?:i )?(?:(?:had|ate|took|got) )?${about}${share}(?: of (?:it|that))?[,;.–—-]+ (?:the )?(?:whole|full|entire) (?:thing|lot|dish|${word})(?: (?:is|was|has|had|came to|comes to|at|contains|says))* ${about}${kcal}${end}
+  + [pasta bake, a sixth of it, the whole bake had 3000 kcal]
+  + [quiche, had 1/4. Whole thing is 1200 kcal]
+  - pasta bake, a sixth of it, 300 kcal
+`);
+
+export const energyUnit = "kcal";
+
+/** A package that was for several meals; groups: name, grams, count. */
+export const packagesOfMeals = parsePatternRows(String.raw`
+  (?<=^|[.;,\n+] ?|\b(?:had|ate|the|my|with|and) )${name},? \(?${grams} ?(?:${vessel})?\)?,? (?:which |that )?(?:(?:is|was|i|we) )?(?:split|shared|divided|spread|lasted|lasts|used|stretched|does|did)(?: it)? (?:over|across|between|for|into|in|among) (?<count>${number}) (?:dinners|lunches|breakfasts|meals|days|nights|evenings|mornings|portions|servings)${end}
+  + [curry sauce 350g jar split over 3 dinners], tonight with 150 g chicken
+  - mince 500 g split for freezing
 `);
 
 /** Pieces of a whole that was cut, and its weight in a sentence after that; groups: name, all, own, kind, grams. */
@@ -50,13 +82,20 @@ export const weightsOfOthers = parsePatternRows(String.raw`
   - 200 g chips, my son had 60 g of nuts
 `);
 
+/** Not before another amount that was eaten of it. */
+const notEatenLater =
+  "(?![^]*\\b(?:had|ate|took|used|mine|me|share|portion|half|third|quarter)\\b)";
 /** A raw weight, and the cooked weight of all of it; groups: name, raw, state. */
 export const rawAndCooked = parsePatternRows(String.raw`
-  (?<=^|[.;,\n] ?)(?<name>${word}(?: ${word}){0,2})[,:]? (?<raw>\d{2,3}) ?g (?<state>raw|dry|uncooked|dried)(?: weight)?[,;]? (?:and |it |they |which )*(?:came out|ended up|became|turned into|weighed|was|were|gave|made)(?: (?:as|at|to|me|about|around|roughly|approx|like))* \d{2,4} ?g(?: (?:when|once|after))?(?: (?:cooked|boiled|done|cooking|ready))?(?:[.,;] (?:i )?(?:ate|had|finished)(?: (?:that|it|all|of|them|the lot|everything))+)?(?=\s*(?:$|[.;\n]))
+  (?<=^|[.;,\n] ?)(?<name>${word}(?: ${word}){0,2})[,:]? (?<raw>\d{2,3}) ?g (?<state>raw|dry|uncooked|dried)(?: weight)?[,;]? (?:and |it |they |which )*(?:came out|ended up|became|turned into|weighed|was|were|gave|made)(?: (?:as|at|to|me|about|around|roughly|approx|like))* \d{2,4} ?g(?: (?:when|once|after))?(?: (?:cooked|boiled|done|cooking|ready))?(?:[.,;] (?:i )?(?:ate|had|finished)(?: (?:that|it|all|of|them|the lot|everything))+)?(?=\s*(?:$|[.;\n]))${notEatenLater}
   + [Red lentils: 75 g uncooked, came out as about 190 g when cooked. Ate that]
   + [rice 80 g dry, became 220 g cooked]
   - rice, 80 g dry, became 220 g cooked, had 100 g
   - rice 300 g dry, became 800 g cooked, had 200 g
+  \b(?<raw>\d{2,3}) ?g (?:of )?(?<state>raw|dry|uncooked|dried) (?<name>${word}(?: ${word}){0,2}),? \(?(?:which |it |that )?(?:was|weighed|came out(?: as| at)?|gave|became|made|ended up(?: as| at)?) ${about}\d{2,4} ?g(?: (?:when|once|after))? (?:cooked|boiled|cooking|boiling|roasting|frying|done)\)?(?=\s*(?:$|[.;\n]))${notEatenLater}
+  + [100g raw chicken breast which was 75g after cooking]
+  - 100g raw chicken breast, 75g cooked rice
+  - 500g dry spaghetti weighed 1180 g cooked. had 240g of that
 `);
 
 /** The weight of each of counted pieces, in other words; the group is the weight. */
@@ -65,8 +104,9 @@ export const weightOfEachPiece = parsePatternRows(String.raw`
   + 4 squares of milk chocolate[, each square 5 g]
   + 3 biscuits[, each one is about 12 g]
   - 60 kcal per slice
-  (?<=\d ?g) (?<each>each) (?:one|square|piece|slice|biscuit|cookie|cracker|ball|rusk|egg|bar|finger|strip|rasher|cube)\b
+  (?<=\d ?g) (?<each>each|per|a|every) (?:scoop|one|square|piece|slice|biscuit|cookie|cracker|ball|rusk|egg|bar|finger|strip|rasher|cube)\b
   + two slices of gouda, 25 g[ each slice]
+  + 1.5 scoops whey (30 g[ per scoop])
 `);
 
 /** A small measure with its weight in brackets; the group is the weight. */
@@ -169,4 +209,86 @@ export const packsOfPieces = parsePatternRows(String.raw`
   \b${number} (?:packs?|packets?|bags?|boxes|twin packs?|sleeves?|pouches|sachets?|portions?) (?:of|with|x) ${number} (?<name>${word}(?: ${word})?)(?: each)?,? (?:so |thats |that's |that is |= ?|i\.?e\.? |which is |making )+(?<count>${number})(?: (?:of them|\k<name>))?(?: (?:in total|total|altogether|in all))?
   + [2 packs of 2 rusks, so 4 rusks in total], 10 g each
   - 2 packs of 2 rusks
+`);
+
+const fat = "\\d{1,2}(?:\\.\\d)? ?%(?: ?fat)?";
+const sized = "(?<size>\\d{1,4}(?:\\.\\d)?) ?(?<unit>kg|g|ml|l)";
+/** A share of a package of a food with its percentage of fat, which is not a share; groups: size, unit, fat, name, share. */
+export const sharesOfFat = parsePatternRows(String.raw`
+  \b${sized} (?:${vessel}) (?:of )?(?<fat>${fat}) ${name}[,;.]? (?:and |but |so )?(?:i )?(?:had|ate|used|finished|took|managed) ${about}${share}(?: of (?:it|that|the ${vessel}))?${end}
+  + [1 kg tub of 5% plain greek yogurt, ate a fifth of it]
+  - 1 kg tub of yogurt, ate a fifth of it
+  \b${sized} (?:${vessel}) (?:of )?${name},? \(?(?<fat>${fat})\)?[,;.]? (?:and |but |so )?(?:i )?(?:had|ate|used|finished|took|managed) ${about}${share}(?: of (?:it|that|the ${vessel}))?${end}
+  + [1 kg tub of plain greek yogurt 5% fat, ate a fifth of it]
+  + [500 g pot of skyr 0%, had half]
+  - 500 g pot of skyr, had 50%
+  \b${sized} (?:${vessel}) (?:of )?${name},? \(?(?<fat>${fat})\)?(?![,;.]? (?:and |but |so )?(?:i )?(?:had|ate|used|finished|took|managed)\b)${end}
+  + [500 g pot of skyr 0%]
+  - 70 g bar of dark chocolate 70%
+`);
+
+/** Before a person with whom a food was halved, in other words than "shared". */
+export const halvedWith = parsePatternRows(String.raw`
+  ,? (?:that (?:i|we) )?(?:cut|sliced|broken|torn|snapped|chopped|halved|divided)(?: it)?(?: (?:in|into) (?:half|two|halves))?(?: and shared(?: it)?)? with(?= (?:my|a|the|him|her) ?)
+  + 1 slice of cake[, cut in half with] my coworker
+  + a toastie[ halved with] my daughter
+  - a bagel cut in half with butter
+`);
+export const sharedWith = ", shared with";
+/** Words of equal parts between a shared food and the person. */
+export const equalWordsOfSharing = parsePatternRows(String.raw`
+  (?<=\b(?:split|shared?|halved|divided) (?:an?|the|my|one) [a-z ]{2,30}) (?:in (?:half|two|halves)|down the middle|50[/-]50|fifty[- ]fifty|half and half|equally|evenly)(?= with (?:my|a|the|him|her)\b)
+  + split a brownie[ in half] with my son
+  - cut it in half with a knife
+`);
+
+const steaks = anyOf(
+  "ribeye rib-eye sirloin rump fillet flank bavette t-bone tomahawk hanger skirt strip onglet",
+);
+const cheeses = anyOf(
+  "cheddar gouda edam brie feta mozzarella emmental emmentaler gruyere parmesan manchego stilton camembert halloumi ricotta provolone swiss",
+);
+const fishes = anyOf("cod salmon haddock tuna trout mackerel tilapia pollock hake plaice halibut");
+/** A kind of food after its amount and its group; groups: amount, group, state, kind. */
+export const kindsAfterGroup = parsePatternRows(String.raw`
+  \b(?<amount>\d{2,4} ?(?:g|oz)) (?:of )?(?:(?<group>steak)(?: (?<state>cooked|raw))?, (?<kind>${steaks})|(?<group2>cheese), (?<kind2>${cheeses})|(?<group3>fish)(?: (?<state3>cooked|raw))?, (?<kind3>${fishes}))(?=\s*(?:$|[.;)\n]))
+  + [300 g steak cooked, ribeye]. Could not finish
+  + [40 g cheese, cheddar]
+  - 40 g cheese, cheddar crackers
+`);
+
+/** The name of a dish before the only parts of it that were eaten. */
+export const dishesOfParts = parsePatternRows(String.raw`
+  (?<=^|[.;\n] ?|\b(?:had|ate|got) )(?:(?:a|an|the) )?(?:${word} ){1,2}?(?:plate|box|platter|kebab|meal|dinner|bowl|roll)(?:,? (?:but |and )*(?:without|no|w/o|minus) (?:the |any )?${word}){1,3},? (?:so )?(?:just|only) (?:the )?(?=(?:${word} ){1,2}\d)
+  + [doner plate but without bread and without fries, only ]meat 200g and salad
+  - chicken bowl, only 200 g
+  (?<=^|[.;\n] ?|\b(?:had|got|ordered) )(?:(?:a|an|the|some) )?(?!fish|steak)${word}(?: ${word}){0,2},? but (?:i )?(?:only|just) (?:really )?(?:ate|had|finished|managed) (?:the|its) (?!half|first|rest|other|last|top|whole|small)(?=${word}(?: ${word}){0,2} and )
+  + [nasi goreng but only ate the ]egg and half the rice
+  - pizza but only ate the first half
+`);
+
+/** The only one of two foods that was eaten; the group is its name. */
+export const onlyOneOfTwo = parsePatternRows(String.raw`
+  (?<=^|[.;,\n] ?|\b(?:had|got|ordered|a|an|some|the) )(?<first>${word}(?: ${word})?) (?:and|with|&|n) (?<second>${word}(?: ${word})?)(?:,? but|,) (?:i )?(?:only|just) (?:ate|had|finished|managed) (?:the )?(?<eaten>\k<first>|\k<second>)${end}
+  + [fish and chips but only ate the fish]
+  + [curry and rice, only ate the curry]
+  - fish and chips but only ate the peas
+`);
+
+/** A share of a package with its size in brackets; groups: share, vessel, name, size, unit. */
+export const sharesOfSized = parsePatternRows(String.raw`
+  \b${share}(?: of)? (?:an?|the|my|one) (?<vessel>${vessel}) (?:of )?${name},? \(${sized}(?: (?:${vessel}))?\)
+  + [2/3 of a bottle of prosecco (750ml)], my friend had the rest
+  + [half a pack of gnocchi (500g pack)] with 3 tbsp pesto
+  - a bottle of prosecco (750ml)
+`);
+
+const measure =
+  "(?:g|ml|tbsp|tsp|tablespoons?|teaspoons?|spoons?|spoonfuls?|scoops?|squares?|slices?|pieces?|handfuls?|cups?|cubes?|chunks?)";
+/** An amount out of a package; groups: amount. */
+export const amountsOfPackage = parsePatternRows(String.raw`
+  \b(?<amount>\d{1,3} ?${measure}|(?:an?|one|two|three|four|five|six) (?!g\b|ml\b)${measure})(?: (?:of|from|out of))+ (?:an?|the|my|that|one|our) (?:\d{2,4} ?(?:g|ml)|\d(?:[.,]\d{1,3})? ?(?:kg|l)) (?:${vessel}|bar|slab|wheel|multipack) (?:of )?(?=[a-z])
+  + ate [30g of a 150g bag of ]crisps
+  + [2 tbsp from a 400 g jar of ]peanut butter
+  - 2 slices from the loaf
 `);

@@ -36,6 +36,9 @@ export const ownCounts = parsePatternRows(String.raw`
   + [12 pack of mini muffins, ate five]
   + [6-pack of mini donuts, ate four], coworker took the rest
   - pack of mini muffins, ate five
+  (?:\b(?:bought|got|opened) )?\b(?:an? |the )?${number}[- ]?(?:pack|pk) (?:of )?${name}[,.;] (?<own>${number}) (?:today|tonight|this morning|this evening|so far|just now|for me|for breakfast|for lunch|for dessert)${end}
+  + [bought a 6 pack of scones. 2 today]
+  - 6 pack of scones. 2 coffees today
   ${plainName}(?:,| -)? (?:(?:and |but )?i )?(?:${eating} )?${approximation}(?<own>${number}) of (?:them|'?em|these|those)\b(?! each|\s*[:=]\s*\d)
   + we had [tacos i had four of them] ground beef
   + [rice cakes with almond butter, two of them], thin spread

@@ -25,7 +25,9 @@ export const eatingVerbs = wordSet(
   "ate eat eaten had managed finished drank took got nicked stole pinched polished demolished scoffed",
 );
 export const denials = wordSet("didnt couldnt cant never not failed wouldnt");
-export const finishingVerbs = wordSet("finish finished eat manage managed face clear");
+export const finishingVerbs = wordSet(
+  "finish finished eat manage managed face clear touch touched",
+);
 /** Those that mean all of it. */
 export const completingVerbs = wordSet("finish finished clear");
 

@@ -159,4 +159,13 @@ export const britishNames = [
     = cookie
     + a [biscuit] with my tea
   `),
+  /** Crunchy breadsticks, of which one eats several, or with a dip; a soft one is a roll. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:[3-9]|1\d|three|four|five|six|seven|eight|nine|ten) (?:thin |small |crispy )?)(?<!\b(?:soft|garlic|cheesy|garden) )breadsticks\b(?![^\n]*\b(?:olive garden|pizza|pasta|soup|marinara|alfredo)\b)|(?<!\b(?:soft|garlic|cheesy|garden) )breadsticks\b(?= ?(?:\((?:[3-9]|1\d)\b|x ?[3-9]|[^.;\n]{0,40}\b(?:hummus|houmous|tzatziki|taramasalata|guac\w*|cheese dip|salsa)\b))(?![^\n]*\b(?:olive garden|pizza|pasta|soup|marinara|alfredo)\b)
+    = grissini
+    + olives, [breadsticks] (5), hummus
+    + 6 [breadsticks] and a dip
+    - 2 breadsticks at olive garden
+    - 4 breadsticks with spaghetti at olive garden
+  `),
 ].flat();

@@ -29,9 +29,9 @@ export const partOff =
   /(?:,|\bbut\b|\band\b|\bthen\b)*(?: i)? (?:(?:took|peeled|pulled|cut|trimmed|scraped|picked) off (?:all )?(?:the|its) (skin|fat|rind|crusts?|bun|batter|breading|crumbs?)|(?:the )?(skin|fat|rind|crusts?|bun|batter|breading) (?:off|removed|taken off|discarded))(?=\s*(?:$|[,.;)\n]|(?:and|but|so)\b))/gi;
 export const noPart = "no";
 
-/** "a bunless double cheeseburger"; the groups are the part and the food. */
+/** "a bunless double cheeseburger", "no bun cheeseburger"; the groups are the part and the food. */
 export const partless =
-  /\b(bun|bread|crust|tortilla|cheese|egg|yolk|rind)less ((?:[a-z]+ ){0,2}?(?:burgers?|cheeseburgers?|hamburgers?|hot ?dogs?|quiches?|pizzas?|tacos?|burritos?|sandwich(?:es)?|fried rice|omelette)(?: slices?)?)\b/gi;
+  /\b(?:no[- ](?=(?:bun|bread|crust|tortilla|cheese|egg|yolk) )|(?=[a-z]+less ))(bun|bread|crust|tortilla|cheese|egg|yolk|rind)(?:less)? ((?:[a-z]+ ){0,2}?(?:burgers?|cheeseburgers?|hamburgers?|hot ?dogs?|quiches?|pizzas?|tacos?|burritos?|sandwich(?:es)?|fried rice|omelette)(?: slices?)?)\b/gi;
 
 /** "a double cheeseburger protein style": wrapped in lettuce. */
 export const wrappedInLettuce =
