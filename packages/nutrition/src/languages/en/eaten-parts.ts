@@ -10,7 +10,7 @@ const grams =
   "(?:(?<grams>\\d{2,4}) ?(?:g|gr|grams?)|(?<kilos>\\d(?:[.,]\\d{1,3})?) ?(?:kg|kilos?))\\b";
 const about = "(?:about |around |roughly |approx(?:imately)? |only |just |ca\\.? |~)?";
 const notName =
-  "(?:i|we|he|she|they|it|the|that|this|with|and|for|at|of|had|ate|each|per|which|so|but|my|was|is|from|in)\\b";
+  "(?:i|we|he|she|they|it|the|that|this|with|and|for|at|of|had|ate|each|per|which|so|but|my|was|is|from|in|drained)\\b";
 const word = `(?!${notName})[a-z][a-z'’-]*`;
 const vessel = anyOf(
   "container pack packet package box tub pot tray dish bag tin can jar carton bottle tupperware pan bowl plate portion loaf ball block",

@@ -159,7 +159,7 @@ export const britishNames = [
     = cookie
     + a [biscuit] with my tea
   `),
-  /** Crunchy breadsticks, of which one eats several, or with a dip; a soft one is a roll. */
+  /** Several breadsticks, or some with a dip, are crunchy ones. */
   parsePatternRows(String.raw`
     (?<=\b(?:[3-9]|1\d|three|four|five|six|seven|eight|nine|ten) (?:thin |small |crispy )?)(?<!\b(?:soft|garlic|cheesy|garden) )breadsticks\b(?![^\n]*\b(?:olive garden|pizza|pasta|soup|marinara|alfredo)\b)|(?<!\b(?:soft|garlic|cheesy|garden) )breadsticks\b(?= ?(?:\((?:[3-9]|1\d)\b|x ?[3-9]|[^.;\n]{0,40}\b(?:hummus|houmous|tzatziki|taramasalata|guac\w*|cheese dip|salsa)\b))(?![^\n]*\b(?:olive garden|pizza|pasta|soup|marinara|alfredo)\b)
     = grissini

@@ -108,7 +108,7 @@ export const genericWords =
   party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
-  black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy nutrition level levels family dish twist treat snack
+  black yellow brown side main course starter leftover drink soft zest touch meaty nutty creamy crust extra thing dry energy nutrition level levels family dish twist treat snack
   kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot
   strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
   segment sheet peel top nobake baby toddler infant beverage puerto rican latino eatery diner deli takeout pot blend mix layer handful bone`);
