@@ -281,6 +281,10 @@ export const sharesOfSized = parsePatternRows(String.raw`
   + [2/3 of a bottle of prosecco (750ml)], my friend had the rest
   + [half a pack of gnocchi (500g pack)] with 3 tbsp pesto
   - a bottle of prosecco (750ml)
+  \b${share}(?: of)? (?:an?|the|my|one) (?<vessel>${vessel}|bar|slab) \(${sized}(?: (?:${vessel}|bar))?\) (?:of )?${name}${end}
+  + [half a bar (100g) of dark chocolate]
+  + [a third of a tub (500 ml) of ice cream]
+  - half a bar (100 kcal) of chocolate
 `);
 
 const measure =
