@@ -49,7 +49,7 @@ const newestWeight = 4;
  */
 const firstScore = 0.688;
 
-/** An amount that nobody eats is doubted, also where the rest of the message is right. */
+/** An impossible amount is doubted even if the rest of the message is right. */
 const setByHand = "implausibleGrams";
 
 /** What may speak for an item. With few messages, chance could make any other feature do so. */
