@@ -60,7 +60,7 @@ function findAfter(tokens: Words, each: number, language: Language): Additions |
   const isJoined = has(strongJoiners, tokens[each - 1]);
   let from = each + 1;
   while (has(strongJoiners, tokens[from]) || /^[:/]$/.test(tokens[from]?.text ?? "")) from += 1;
-  const first = amountAt(tokens, from, language);
+  const first = amountAt(tokens, from, language) ?? amountAfterFood(tokens, from, each, language);
   const isList = from > each + 1 || isJoined || first?.hasUnit;
   if (first === undefined || !isList || !isOfFood(tokens, first, language)) return undefined;
   let to = first.end;
@@ -75,6 +75,20 @@ function findAfter(tokens: Words, each: number, language: Language): Additions |
   const more = amountsIn(tokens, { from: first.end, to }, language);
   const amounts = [first, ...more.filter(({ hasUnit }) => hasUnit)];
   return { pieces, amounts, from: each, to: each + 1 };
+}
+
+/** Between a joiner and the amount of the next food. */
+const maxWordsOfFood = 2;
+
+/** "each with milk and 1 sugar": the amount after a food without one. */
+function amountAfterFood(tokens: Words, from: number, each: number, language: Language) {
+  if (from === each + 1) return undefined;
+  const isJoinedAt = (at: number) => has(language.additionsOfEach.joiners, tokens[at]);
+  const isConjunction = (at: number) => tokens[at]?.text === language.functionWords.conjunction;
+  for (let at = from + 1; at <= from + maxWordsOfFood + 1; at += 1)
+    if (isBreak(tokens[at])) return undefined;
+    else if (isConjunction(at) || isJoinedAt(at)) return amountAt(tokens, at + 1, language);
+  return undefined;
 }
 
 /** "10 g butter on each", "with 20 g butter each", "with hummus (30 g each)" */

@@ -36,6 +36,11 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
     restate(bracketedAmounts.countsWithKind, ({ name, count, kind = "", moreKind = "" }) =>
       `${count} ${kind.replaceAll(",", "")} ${moreKind} ${name}`.replace(/ {2,}/g, " "),
     ),
+    restate(
+      bracketedAmounts.piecesInPackages,
+      ({ name, count }) => `${count} ${foodPhrases.pieces} ${name}`,
+    ),
+    restate(bracketedAmounts.weighedMeasures, ({ name, weight }) => `${weight} ${name}`),
     restate(bracketedAmounts.timesAfterBracket, ({ amount, bracket = "", times }) =>
       `${times}x${amount} ${bracket}`.trimEnd(),
     ),
@@ -53,6 +58,15 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
         ? `${whole} ${style}${foodPhrases.egg}, ${eggs - whole} ${foodPhrases.eggWhite}`
         : undefined;
     }),
+    restate(
+      bracketedAmounts.eggsOfDish,
+      ({ dish, whites, whole, wholeFirst = whole, whitesLast = whites }) =>
+        `${wholeFirst} ${foodPhrases.egg} ${dish}, ${whitesLast} ${foodPhrases.eggWhite}`,
+    ),
+    restate(
+      bracketedAmounts.cansOfSize,
+      ({ count, size }) => `${count}x${size}${foodPhrases.milliliters}`,
+    ),
   ];
 });
 

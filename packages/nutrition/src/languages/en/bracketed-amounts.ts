@@ -61,6 +61,42 @@ export const countsWithKind = parsePatternRows(String.raw`
   - eggs (2), bacon
 `);
 
+const generic =
+  "(?:biscuits?|cookies|crackers?|pieces?|pcs|nuggets?|chips|squares?|sweets|balls?|sticks?|rolls?|cakes?|bars?)";
+const packet = "(?:packs?|packets?|bags?|sleeves?|tubes?|pouches|boxes)";
+
+/** Packages with the number of all their pieces; groups: name, count. */
+export const piecesInPackages = parsePatternRows(String.raw`
+  ${start}(?:an?|${number}) (?:(?:small|mini|little|snack|tiny) )?${packet} (?:of )?${name},? \((?<count>\d{1,2}) ${generic}(?: (?:in )?total| altogether| in all)?\)
+  + [2 packets of oreos (8 cookies total)] and milk
+  - 2 packets (8 biscuits each)
+  ${start}(?:an?|${number}) ${name} ${packet}(?:,? (?:the )?(?:small|mini|little|snack|tiny)(?: ones?)?)?,? \((?<count>\d{1,2}) ${generic}(?: (?:in )?total| altogether| in all)?\)
+  + [2 parle-g packets small ones (8 biscuits total)]
+  - 2 biscuit packets
+`);
+
+const vessel =
+  "(?:bowl|plate|handful|cup|mug|glass|portion|serving|piece|slice|bag|packet|pack|tub|pot|scoop|chunk|wedge|slab)";
+const hedge =
+  "(?:about|maybe|around|approx\\.?|roughly|like|probably|prob|perhaps|so|ca\\.?|circa|~|=)";
+const ownVessel =
+  "(?:acai|açaí|poke|burrito|smoothie|buddha|salad|rice|grain|power|breakfast|pita|tea|coffee)";
+
+/** Words of labels, which state a size. */
+const ofLabel =
+  "(?:size|servings?|per|portions?|average|amount|values?|label|facts|nutrition|container)";
+
+/** A household measure after its food, with its weight; groups: name, weight. */
+export const weighedMeasures = parsePatternRows(String.raw`
+  ${start}(?!${ownVessel} |(?:[a-z-]+ ){0,3}${ofLabel}\b)${name}(?:,? ?\(| -|,)? (?:(?:an?|one|1) )?(?:(?:small|medium|large|big|little|tiny|good) )?${vessel}(?:, ?| ?\(| - )(?:${hedge} ?){0,2}(?<weight>\d{1,4} ?(?:g|ml))(?: ?(?:or so|ish))?\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|plus)\b))
+  + [chin chin small bowl, maybe 50g]
+  + [cashews, a small bowl (40g)] and tea
+  - cashews, 2 bowls, 40g
+  - serving size 1 cup (240 g)
+  - values per portion (30g)
+  - a bowl of cashews, 40 g
+`);
+
 /** A number of times after a bracket; groups: amount, bracket, times. */
 export const timesAfterBracket = parsePatternRows(String.raw`
   (?<amount>\d{1,3} ?g) (?<bracket>\([^()\d]{0,12}\d{0,2} ?%[^()\d]{0,12}\)) ?[x×] ?(?<times>[2-9])\b(?!\.\d)
@@ -124,4 +160,17 @@ export const eggsWithoutYolk = parsePatternRows(String.raw`
   + [3 eggs, only one yolk]
   \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs? (?:minus|less|without) (?<whites>\d|one|two|three) (?:of the )?yolks?
   + omelette [3 eggs minus one yolk], 20g cheese
+`);
+/** An egg dish with its whole eggs and whites; groups: dish, whites, whole. */
+export const eggsOfDish = parsePatternRows(String.raw`
+  \b(?:[2-9]|10|two|three|four|five|six|seven|eight)[- ]eggs? (?<dish>omelettes?|omelets?|scramble|frittata),? \((?:(?<whites>\d) (?:egg )?whites?,? ?(?:and |\+ ?|& ?)?(?<whole>\d) (?:whole|yolks?|full)(?: eggs?)?|(?<wholeFirst>\d) (?:whole|full)(?: eggs?)?,? ?(?:and |\+ ?|& ?)?(?<whitesLast>\d) (?:egg )?whites?)\)
+  + [6 egg omelette (4 whites, 2 whole)] with spinach
+  + [4-egg scramble (2 whole eggs + 2 whites)]
+  - 6 egg omelette (cheese)
+`);
+/** Cans of a size without a unit; groups: count, size. */
+export const cansOfSize = parsePatternRows(String.raw`
+  (?<count>(?<![\d.])[2-9]) (?:cans?|bottles?|tins?|stubbies) (?:of )?(?<size>250|330|355|375|440|473|500|568)(?! ?(?:ml|cl|l|g|kcal|cal|calories)\b)(?=\s*(?:$|[,.;)\n+&]|(?:and|with|plus)\b))
+  + lager, [2 cans of 330]
+  - 2 cans of 330 ml
 `);

@@ -9,7 +9,10 @@ export const restaurants = wordSet(
   littlecaesars burgerking chickfila pandaexpress jackinthebox dairyqueen tesco sainsburys asda aldi lidl waitrose
   morrisons marks iceland kroger walmart costco target traderjoes wholefoods rewe edeka migros carrefour
   cheesecakefactory hungryjacks olivegarden redlobster crackerbarrel redrooster chickenlicken javahouse
-  oceanbasket tobycarvery swisschalet wafflehouse bostonmarket wetherspoons wetherspoon steers debonairs`,
+  oceanbasket tobycarvery swisschalet wafflehouse bostonmarket wetherspoons wetherspoon steers debonairs
+  leancuisine healthychoice smartones stouffers mariecallender manginasal kennyrogers chickenrepublic pizzaexpress
+  pizzainn chickeninn elpolloloco pollocampero pollotropical steaknshake toastbox pepperlunch smoothieking
+  burgerfuel saladworks`,
 );
 
 /** Brands that contain other food words, joined to one word. */
@@ -17,6 +20,9 @@ export const brandVariants = parseVariants(`
   _: burger king, tim horton, taco bell, pizza hut, dairy queen, chick fil a, panda express, jack in the box
   _: cheesecake factory, hungry jack, olive garden, red lobster, cracker barrel, red rooster, little caesar
   _: chicken licken, java house, ocean basket, toby carvery, swiss chalet, waffle house, boston market
+  _: mang inasal, kenny rogers, chicken republic, pizza express, pizza inn, chicken inn, el pollo loco, pollo campero
+  _: pollo tropical, steak n shake, toast box, pepper lunch, smoothie king, burger fuel, salad works
+  _: smart ones, marie callender
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3, half baked

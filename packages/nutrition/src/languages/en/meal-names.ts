@@ -13,16 +13,22 @@ export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
   ["elevenses merienda snack snacking", "snack"],
   [
-    "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta sarapan",
+    "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta sarapan snidane reggeli kahvalti aamiainen",
     "breakfast",
   ],
-  ["brunch lunch lunchtime lunchbox almuerzo mittagessen dejeuner almoco pranzo obiad", "lunch"],
-  ["dinner supper iftar cena abendessen abendbrot jantar kolacja avondeten", "dinner"],
-  ["elevenses merienda gouter spuntino smoko snack", "snack"],
+  [
+    "brunch lunch lunchtime lunchbox almuerzo mittagessen dejeuner almoco pranzo obiad lunsj lounas ebed",
+    "lunch",
+  ],
+  [
+    "dinner supper iftar cena abendessen abendbrot jantar kolacja avondeten aftensmad vacsora vecere",
+    "dinner",
+  ],
+  ["elevenses merienda gouter spuntino smoko podwieczorek svacina uzsonna snack", "snack"],
   ["teatime", "dinner"],
 ]);
 
-/** "B:", "L -", "dinr:" at the start of a line. */
+/** "B:", "L -", "dinr:", "Comida:" at the start of a line. */
 export const mealLetters: ReadonlyMap<string, MealName> = new Map([
   ["b", "breakfast"],
   ["l", "lunch"],
@@ -35,6 +41,14 @@ export const mealLetters: ReadonlyMap<string, MealName> = new Map([
   ["din", "dinner"],
   ["dinr", "dinner"],
   ["dnr", "dinner"],
+  ["comida", "lunch"],
+  ["mittag", "lunch"],
+  ["mittags", "lunch"],
+  ["abend", "dinner"],
+  ["abends", "dinner"],
+  ["morgens", "breakfast"],
+  ["midi", "lunch"],
+  ["soir", "dinner"],
 ]);
 
 /** A misspelt meal before a mark has the first letter and at least this length: "brekfast: 2 eggs". */

@@ -7,12 +7,16 @@ import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import {
+  cansOfSize,
   countsWithKind,
   drainedTins,
+  eggsOfDish,
   eggsWithoutYolk,
+  piecesInPackages,
   piecesOfGrams,
   piecesOfTotalGrams,
   timesAfterBracket,
+  weighedMeasures,
 } from "./bracketed-amounts.ts";
 import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
 import { dishHeadings } from "./dish-headings.ts";
@@ -161,6 +165,10 @@ const tables: readonly Table[] = [
     piecesOfGrams,
     piecesOfTotalGrams,
     countsWithKind,
+    piecesInPackages,
+    weighedMeasures,
+    eggsOfDish,
+    cansOfSize,
     timesAfterBracket,
     drainedTins,
     eggsWithoutYolk,

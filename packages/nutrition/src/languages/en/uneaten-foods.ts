@@ -37,6 +37,9 @@ const ofTheSame =
 const planned = `${intention} (?!to\\b)(?:(?!\\bbut\\b)[^.,;:!?\\n]){1,60}?`;
 
 export const uneatenFoods = parsePatternRows(String.raw`
+  (?<=^|[.;\n] ?|, (?:and |but )?)the ${longName} (?:was|were) (?:only |just |all )?for (?:the (?:kids?|children|others|guests|dog|cat)|(?:my|our) (?:\w+ )?${otherEater}|them|him|her)(?=\s*[.,;]| (?:and|but) )
+  + [the rice was for the kids], I had chicken
+  - the rice was for lunch
   \b(?:(?:plus|and|with) )?(?:an? |the |one |our )?(?:\w+ )?(?:${board})(?=,? {0,2}[(:–-]? ?(?:and |but |which |of it |from it |i |just |only |probably |maybe |about |around |roughly |like |had |ate |took |got |picked |nibbled |my share was ){1,6}\d+ ?g\b)
   + wine, [and a cheese board], I had maybe 60g cheese and 5 crackers
   + [a charcuterie board], probably 40 g salami for me

@@ -11,6 +11,21 @@ const questions = parsePatternRows(String.raw`
   ^\W*(?:how (?:many|much)\b|(?:calories|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'s| is) in\b)
   + [how many] calories in a banana
   + [calories in] pizza
+  ^\W*(?:is|are) (?!(?:it|this|that) (?:ok|okay|fine) to log)[a-z][^.?!\n,]*\b(?:better|worse|healthier|healthy|unhealthy|fattening|good for|bad for|ok for|okay for|allowed|higher|lower|more filling|keto|vegan|gluten free|a good|a healthy)\b
+  + [is greek yogurt better] than skyr
+  + [are oats healthy]
+  - is a banana
+  ^\W*(?:should|can|could|may) (?:i|we) (?:eat|have|drink|get|choose|order|pick|make|swap|replace|still|also)\b
+  + [should i eat] rice or pasta
+  + [can I have] a cookie after dinner
+  - can you log rice
+  ^\W*(?:what|which)(?:'s|s)? (?:is |has |have |are |one is |of these |food |snack |contains? )*(?:more|less|better|healthier|worse|healthiest|best|lowest|highest|fewer|the (?:best|healthiest|lowest|highest))\b
+  + [what has more] protein eggs or tofu
+  + [which is better], rice or pasta
+  - what a day, more pasta
+  ^\W*(?:does|do) (?!(?:log|add|not)\b)[a-z][^.!\n,]{2,40}\b(?:have|has|contain|count|make you|need|go bad|spoil)\b
+  + [does white rice have] gluten
+  - do add rice
 `);
 
 /** Wishes and plans. */

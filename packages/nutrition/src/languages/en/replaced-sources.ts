@@ -1,0 +1,187 @@
+/** Where food comes from, and clauses that only describe a food that is already named. */
+import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+
+const cuisine =
+  anyOf(`thai indian chinese mexican japanese korean italian greek lebanese turkish vietnamese ethiopian
+  persian moroccan spanish french filipino malaysian indonesian peruvian brazilian caribbean jamaican nepalese nepali
+  pakistani bengali burmese afghan syrian georgian polish portuguese cantonese szechuan sichuan`);
+
+/** Places whose words are also in names of foods. */
+const place =
+  anyPhrase(`deli, delicatessen, pizzeria, trattoria, osteria, taverna, steak ?house, curry house, noodle house, pancake house, pizza place, burger place, bagel place,
+  salad place, sushi place, chicken place`);
+
+const nextTo = String.raw`(?: (?:downstairs|upstairs|next door|nearby|near(?:by)? (?:work|home|me|the office|my office|uni|school)|around the corner|round the corner|down the (?:road|street)|up the (?:road|street)|across the (?:road|street)|on the corner|by (?:work|the station|the office|my office)))?`;
+
+/** Dishes that are sold as ready meals. */
+const soldReady =
+  anyPhrase(`lasagnes?, lasagna, curry, masala, korma, jalfrezi, madras, bhuna, balti, biryani, pie, bake,
+  pasta, cannelloni, carbonara, bolognese, noodles, stir[- ]fry, risotto, rice, mash, hotpot, casserole, stew, chilli, chili,
+  con carne, stroganoff, moussaka, paella, tagine, goulash, macaroni, cheese, teriyaki, katsu, ravioli, tortellini,
+  enchiladas, meatballs, fettuccine, alfredo, pad thai, chow mein, gratin, dauphinoise, wellington, thermidor`);
+
+const crustedPizza =
+  "(?:margherita|margarita|hawaiian|pepperoni|marinara|quattro formaggi|four cheese|veggie|supreme|capricciosa|diavola|meat feast|meat lovers?)";
+
+/** Of what drinks with milk are counted. */
+const severalHot = String.raw`(?<=\b(?:[2-9]|two|three|four|five|six|couple of|few) (?:(?:small|large|big) )?(?:(?:cups?|mugs?|glasses) (?:of )?)?(?:(?:black|builders?|breakfast|english|instant) )?`;
+const splash = String.raw`(?:each )?(?:with )?(?:just )?(?:a |an )?(?:tiny |small |little |wee )?(?:splash|dash|drop|bit|touch|drip|slosh) of (?:(?:semi[- ]skimmed|semi|skimmed|skim|whole|full[- ]fat|2%|1%|low[- ]fat|cow'?s|regular) )?milk`;
+
+/** In the order in which they are applied. */
+export const sources = [
+  /** Where the food is from. */
+  parsePatternRows(String.raw`
+    (?<=[a-z\d]{2}\)? )(?:from|at) (?:the|a|my|our|that|this|some) (?:(?:local|little|usual|corner|nearby|new) )?${place}${nextTo}(?=\s*(?:$|[,.;:)\n+&-]|(?:and|with|w|plus|for|on|today|tonight|yesterday|in|no|without|at|around|i|we)\b))
+    + turkey wrap [from the deli downstairs] and a coke
+    + margherita [from the pizzeria], the lot
+    + lasagne [at the trattoria]
+    - deli turkey from the fridge
+    - 2 slices from the pizza oven
+    (?<=\b(?:went|go|going|gone|been|out|ate|eating|dinner|lunch|breakfast|were|was) (?:out )?(?:to|at) )(?:the|a|my|our|that|this|some) (?:(?:local|little|usual|corner|nearby|new) )?${place}${nextTo}(?= ?[,:;.–-] ?| (?:and|where|for|with)\b)
+    + went to [a pizza place], I had lasagna
+    - went to a pizza party
+    (?<=^(?:from|at) )the (?:(?:local|little|usual|corner|nearby|new) )?${place}${nextTo}(?= ?[,:–-] ?| (?:i|we|had)\b)
+    + at [the steakhouse] had a salad
+    - at the pizza party
+  `),
+  /** The cuisine of a meal whose foods follow. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:ordered(?: in)?|got|had|did|grabbed|picked up|went for|went out for|eating|ate|getting) (?:some |a |the |from (?:the |a |an )?)?)${cuisine}(?: (?:food|takeaway|take[- ]?(?:out|away)|delivery|restaurant|place))?(?=(?: (?:tonight|last night|today|yesterday|for (?:lunch|dinner|tea|supper)|with (?:my |the )?[a-z]+))*(?:[,:;.–-]| and)? ?(?:and |so |then )?(?:(?:i|we) )?(?:had|ate|ordered|chose|shared)\b)
+    + we ordered [thai], I had a curry
+    + got [chinese takeaway] last night, had chow mein
+    - had thai curry
+    - ordered chinese rice, had half
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was| -|:)? (?:an? )?)${cuisine} (?:takeaway|take[- ]?(?:out|away)|delivery|takeout)(?=(?: (?:tonight|last night|today|yesterday))? ?[,:–-] ?[a-z\d])
+    + [chinese takeaway], 6 chicken balls
+    + [Indian take out] - korma and naan
+    - indian takeaway curry
+  `),
+  /** How a dish was sold. */
+  parsePatternRows(String.raw`
+    (?<=[a-z]{3}(?: \d{2,4} ?g)?)(?:,| \(| [–-]) ?(?:it'?s |it was )?(?:the|one of those|those|an? (?:tesco|asda|aldi|lidl|sainsbury'?s|m&s|marks|waitrose|morrisons|co-?op|supermarket)) (?:microwave |frozen |chilled |freezer )?ready[- ]?(?:made )?meals?(?: (?:ones?|version|kind|type)\b)?\)?(?! (?:was|is|tasted)\b)
+    + chicken tikka masala[, the ready meal one], whole thing
+    - an apple, the ready meal was good and a ready meal
+    (?<=\b${soldReady})(?:, ?| ?\()(?:microwave |frozen |chilled |freezer )?ready[- ]?(?:made )?meal\)?(?=\s*(?:$|[,.;)\n]|\d{2,4} ?g|(?:from|for one|with|and)\b))
+    + spinach cannelloni[, ready meal], 400 g
+    + cottage pie[ (ready meal)]
+    - an apple, ready meal
+  `),
+  /** The crust of a pizza that is named by its topping. */
+  parsePatternRows(String.raw`
+    (?:classic|regular|original|traditional|hand[- ]tossed|normal)[- ]crust (?=${crustedPizza})
+    + digiorno [original crust ]pepperoni, half of it
+    - thin crust pepperoni
+    (?<!\b(?:pizza|slices?)\b[^.;\n]{0,60})(?<=\b${crustedPizza} )thin[- ]crust(?! pizza)\b
+    = pizza thin
+    + medium hawaiian [thin crust] from dominos
+    - hawaiian pizza thin crust
+    - 4 slices, pepperoni thin crust
+    (?<=\b${crustedPizza} pizza),? (?:classic|regular|original|traditional|hand[- ]tossed|stone[- ]baked|normal)[- ]crust\b
+    + pepperoni pizza[ classic crust]
+    - pepperoni pizza stuffed crust
+    \bentire(?= (?:pizza|thing|lot|bag|box|tub|packet|pack|bar|can|bottle|jar|tin|plate|bowl|portion|container|carton)\b)
+    = whole
+    + ate the [entire] tub
+    - ate entire
+  `),
+  /** The edge of a slice, eaten without the rest. */
+  parsePatternRows(String.raw`
+    \b(?:the )?(?:left ?over )?crusts? (?:from|of|off) (?:of )?(?:the |my |our |his |her |their |a )?(?:(?:slices?|pieces?) of (?:the |my |our )?)?(?:(?:kids?|son|daughter|toddler|wife|husband|boy|girl|child|children)(?:['’]s|s['’]|s)? )?pizzas?(?: slices?)?\b
+    = pizza edges
+    + [crusts from the kids pizza], 3 of them
+    + ate [the crust of a slice of pizza]
+    - pizza with a thin crust
+    (?<=\b(?:[1-9]|two|three|four|five|six|few|couple of|some|left ?over|the|only|just) )pizza crusts\b
+    = pizza edges
+    + 3 [pizza crusts]
+    - a pizza crust mix
+  `),
+  /** Adjectives of rice and beans that follow meat in a list without commas. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:bowl|burrito|chipotle|with|had|ate|lunch|dinner|plate)\b[^,.;\n]{0,40}\b(?:chicken|steak|beef|pork|barbacoa|carnitas|sofritas|tofu|turkey|fish|shrimp|prawns?|salmon|rice|veg|veggies|fajitas?)) (?=(?:(?:white|brown|jasmine|basmati|wild) rice|(?:black|pinto|kidney|refried|green) beans)\b)
+    = ,
+    + chipotle bowl with chicken[ ]white rice[ ]black beans
+    - chicken fried rice
+    - beef with black bean sauce
+  `),
+  /** A little milk in each of several cups. */
+  parsePatternRows(String.raw`
+    ${severalHot}(?:teas?|coffees?),? )${splash}(?: each| in each)?(?:(?:,| and| but)? no sugar)?
+    = with milk
+    + 3 cups of tea [splash of milk no sugar]
+    + 2 coffees, [with a dash of milk]
+    - a tea with a splash of milk
+    - 2 coffees with a splash of oat milk
+  `),
+  /** A kind that is said after its food: "3 sausages, the pork ones". */
+  parsePatternRows(String.raw`
+    (?<=[a-z]{3}),? \(?(?:the|it was (?:the|an?)|they were (?:the )?) ?(?:potato|veg|veggie|vegetable|plain|normal|regular|usual|standard|classic|original|basic|frozen|cheap|good|nice|thin|round|square) (?:ones?|kind|version|type|sort|variety)\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|from|plus|for)\b|\d))
+    + 2 curry puffs[, the potato ones]
+    + one can of cola[, the normal one] 330 ml
+    - wine, the glass was big
+  `),
+  /** Small breakfasts before lunch, and names of meals. */
+  parsePatternRows(String.raw`
+    \b(?:second|2nd) breakfast\b(?! (?:burritos?|tacos?|sandwich|rolls?|wraps?|muffins?|bars?|pizza|bowls?))|\bzweites fr[üu]hst[üu]ck(?!\w)
+    = elevenses
+    + eggs, [second breakfast]: a roll
+    - a second breakfast burrito
+    (?<=[a-z]{3}) from (?:last nite|lastnight|lst night)\b
+    + cold pizza[ from last nite]
+    - from last nite
+  `),
+  /** How sweet a drink was made, which is not a food. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:teas?|boba|milk ?tea|pearls?|taro|matcha|oolong|jelly|lattes?|coffee|kopi|lemonade|slush)\b[^.;\n]{0,40})(?<![a-z] \(?\d{1,4} ?(?:ml|cl|l|oz),? ?),? ?\(?(?:[1-9]\d|100) ?% (?:sugar|sweet(?:ness|ened)?|ice|sweetness level)(?: level)?\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|less|no|from)\b))
+    + milk tea with pearls[, 30% sugar]
+    + oolong milk tea[ (50% sweetness)]
+    - milk tea, 0% sugar
+    (?<![a-z] )bubble tea(?:,|:| [-–]) ?(?=(?!(?:and|with)\b)[^,.;\n]{0,30}\b(?:milk|oolong|green|black|fruit|jasmine) tea\b)
+    + [bubble tea, ]brown sugar milk tea with pearls
+    - bubble tea with milk tea
+  `),
+  /** "Without" in other languages. */
+  parsePatternRows(String.raw`
+    (?<=[a-zà-ÿ]{3},? )(?:ohne|sans|senza|zonder|utan|uden|uten|bez)(?= [a-zà-ÿ]{3})
+    = no
+    + porridge, [ohne] sugar
+    + thé [sans] sucre
+    - comic sans
+  `),
+  /** What a taco is wrapped in, and what a shake is made of. */
+  parsePatternRows(String.raw`
+    (?<=\btacos?\b(?!(?:[^.;\n]*\d ?g\b))[^.;\n]{0,80}?)(?<!\b(?:\d|two|three|four|five|six) ?),? ?\(?(?:in|on|with)? ?(?:the )?(?:warm |small |soft |homemade |mini |fresh |double )?(?:(?:hard|crunchy|crispy|soft)[- ]shells?|(?:corn|flour|maize) tortillas?)(?: (?:ones?|shells?))?\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus|n)\b))
+    + 3 ground beef tacos[ hard shell] with lettuce
+    + carne asada tacos, 5 of em[ on corn tortillas] with guac
+    - 3 tacos with 40 g beef on corn tortillas
+    - tacos night: 4 hard shells with beef
+    \b(?:a |my |the )?(?:protein|whey|recovery) shake (?=[^.;\n\d]{0,25}[,:(–-] ?(?:made (?:with|of|from) )?(?:\d|one|two|half a|1\.5|a) scoops? (?:of )?(?:\w+ )?(?:whey|protein|isolate|casein|vegan|plant|powder)\b)
+    + [protein shake ]after the gym, 1 scoop whey in water
+    - protein shake after the gym, a banana
+  `),
+  /** The bread of a sub. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:subway|footlong|foot ?long|6[- ]inch|hoagie)\b[^,.;\n]{0,40}) on (?:honey oat|whole ?wheat|wheat|white|italian(?: herbs? (?:and|&|n) cheese)?|herbs? (?:and|&|n) cheese|multigrain|(?:9|nine)[- ]grain|sourdough)(?: bread)?\b
+    + subway footlong turkey[ on wheat] with swiss
+    - tuna on wheat
+  `),
+  /** The kind of meal, before what was had of it. */
+  parsePatternRows(String.raw`
+    (?<=^|[.;\n] ?|\b(?:breakfast|brunch|lunch|dinner|supper)(?::| was| -)? )(?:dim sum|yum cha|small chops|pintxos|tapas|mezze|meze|happy meal|cai ?fan|cai ?png|economy rice|hot ?pot|korean bbq|kbbq|charcuterie)(?: (?:crawl|night|lunch|brunch|dinner|party|(?:with|w|at|from) (?:the |my )?\w+(?: \w+)?))?(?: ?[:–-] ?|, (?:i |we )?(?:had |ate |shared )?| with (?=\d))(?=(?:\d|one|two|three|four|five|six|white rice|rice)\b)
+    = had
+    + [dim sum with family, had ]4 har gow, 3 siu mai
+    + [yum cha with popo: ]3 har gow
+    + [happy meal with ]4 nuggets, small fries
+    - dim sum, a plate
+  `),
+  /** Soft drinks without sugar. */
+  parsePatternRows(String.raw`
+    \b(?:coke|coca[- ]?cola|pepsi|cola),? \(?(?:no|zero|without|0) (?:added )?sugar\)?
+    = diet coke
+    + 500 ml [coke no sugar]
+    \b(?:sprite|7 ?up|lemonade|solo|lift),? (?:no|zero|without|0) sugar
+    = diet sprite
+    + a [sprite zero sugar]
+    - lemonade with sugar
+  `),
+].flat();
