@@ -1,4 +1,4 @@
-/** Where food comes from, and clauses that only describe a food that is already named. */
+/** Places and shops that food comes from, and clauses that only describe a food that is already named. */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 
 const cuisine =
@@ -29,7 +29,7 @@ const splash = String.raw`(?:each )?(?:with )?(?:just )?(?:a |an )?(?:tiny |smal
 
 /** In the order in which they are applied. */
 export const sources = [
-  /** Where the food is from. */
+  /** The place that the food is from. */
   parsePatternRows(String.raw`
     (?<=[a-z\d]{2}\)? )(?:from|at) (?:the|a|my|our|that|this|some) (?:(?:local|little|usual|corner|nearby|new) )?${place}${nextTo}(?=\s*(?:$|[,.;:)\n+&-]|(?:and|with|w|plus|for|on|today|tonight|yesterday|in|no|without|at|around|i|we)\b))
     + turkey wrap [from the deli downstairs] and a coke
@@ -150,11 +150,13 @@ export const sources = [
   `),
   /** What a taco is wrapped in, and what a shake is made of. */
   parsePatternRows(String.raw`
-    (?<=\btacos?\b(?!(?:[^.;\n]*\d ?g\b))[^.;\n]{0,80}?)(?<!\b(?:\d|two|three|four|five|six) ?),? ?\(?(?:in|on|with)? ?(?:the )?(?:warm |small |soft |homemade |mini |fresh |double )?(?:(?:hard|crunchy|crispy|soft)[- ]shells?|(?:corn|flour|maize) tortillas?)(?: (?:ones?|shells?))?\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus|n)\b))
+    (?<=\btacos?\b(?!(?:[^.;\n]*\d ?g\b))[^.;\n]{0,80}?)(?<!\b(?:\d|two|three|four|five|six) ?),? ?\(?(?:in|on|with)? ?(?:the )?(?:warm |small |soft |homemade |mini |fresh |double )?(?:hard|crunchy|crispy|soft)[- ]shells?(?: ones?)?\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus|n)\b))
     + 3 ground beef tacos[ hard shell] with lettuce
-    + carne asada tacos, 5 of em[ on corn tortillas] with guac
-    - 3 tacos with 40 g beef on corn tortillas
     - tacos night: 4 hard shells with beef
+    (?<=\btacos?\b[^.;\n]{0,60}(?:\btacos?|\bof (?:em|them|those))),? (?:on|in) (?:the )?(?:warm |small |soft |homemade |mini |fresh |double )?(?:corn|flour|maize) tortillas?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus|n)\b))
+    + carne asada tacos, 5 of em[ on corn tortillas] with guac
+    - street tacos, carnitas on corn tortillas
+    - 3 tacos (corn tortilla, carnitas)
     \b(?:a |my |the )?(?:protein|whey|recovery) shake (?=[^.;\n\d]{0,25}[,:(–-] ?(?:made (?:with|of|from) )?(?:\d|one|two|half a|1\.5|a) scoops? (?:of )?(?:\w+ )?(?:whey|protein|isolate|casein|vegan|plant|powder)\b)
     + [protein shake ]after the gym, 1 scoop whey in water
     - protein shake after the gym, a banana
@@ -179,9 +181,9 @@ export const sources = [
     \b(?:coke|coca[- ]?cola|pepsi|cola),? \(?(?:no|zero|without|0) (?:added )?sugar\)?
     = diet coke
     + 500 ml [coke no sugar]
-    \b(?:sprite|7 ?up|lemonade|solo|lift),? (?:no|zero|without|0) sugar
+    \b(?:sprite|7 ?up),? (?:no|zero|without|0) sugar
     = diet sprite
     + a [sprite zero sugar]
-    - lemonade with sugar
+    - lemonade without sugar
   `),
 ].flat();
