@@ -15,7 +15,8 @@ export function findConflict(
 ): string | undefined {
   const [again] = findContradictions(clauses, context.language);
   const share = findOtherShare(clauses, context.language);
-  return again?.words ?? share?.words ?? findRepeated(operations, context);
+  const unclear = findUnclearShare(clauses, context.language);
+  return again?.words ?? share?.words ?? unclear?.words ?? findRepeated(operations, context);
 }
 
 /** A second share or multiple of the whole meal that does not say that it is one of what was left: "we shared it, three of us, in halves". */
@@ -29,6 +30,17 @@ function findOtherShare(clauses: readonly Clause[], language: Language): Clause 
   const second = shares.slice(1).find((one) => first && isMore(one) === isMore(first));
   const isOfRest = shares.some(({ words }) => language.edits.roles.ofRest.test(words));
   return isOfRest ? undefined : second;
+}
+
+/** A part of the meal beside a part of an item, if its words do not name the whole meal: "shared the curry, she had a third". */
+function findUnclearShare(clauses: readonly Clause[], { edits }: Language): Clause | undefined {
+  const isPart = (one: Clause, isOfMeal: boolean) => {
+    const share = shareIn(one);
+    return share !== undefined && share.factor < 1 && (share.item === "all") === isOfMeal;
+  };
+  return clauses.some((one) => isPart(one, false))
+    ? clauses.find((one) => isPart(one, true) && !edits.references.namesWholeMeal.test(one.words))
+    : undefined;
 }
 
 /** The clauses without those that say what was logged, if others are changes: "I cooked four but only ate two". */

@@ -30,13 +30,30 @@ export function editDivided(
     const reading = read({ ...meal, items: meal.items.toSpliced(place, 1, ...parts) });
     if (isRefused(reading)) continue;
     const changed = changedParts(reading.operations, place, parts.length);
-    if (changed.size === 0) continue;
+    if (changed.size === 0 || namesDish(reading.operations, parts, place, context)) continue;
     if (outcome.kind === "changed" && isOfWhole(changed, parts, place, outcome, context)) continue;
     const operations = [{ kind: "divide", item: place, parts } as const, ...reading.operations];
     const divided = applyOperations(meal, operations, foods, written);
     if (!isRefused(divided)) return divided;
   }
   return undefined;
+}
+
+/** True if what takes the place of a food has the noun of the dish: a "tuna toastie" is not a part of a ham and cheese toastie. */
+function namesDish(
+  operations: readonly EditOperation[],
+  parts: readonly MealItem[],
+  place: number,
+  { items, search }: EditContext,
+): boolean {
+  const { head = "" } = items[place] ?? {};
+  const hasNoun = (words: string) => stemsOf(words, search.index).includes(head);
+  return operations.some((one) => {
+    if (one.kind !== "change-kind" && one.kind !== "replace") return false;
+    const part = parts[one.item - place]?.words ?? "";
+    const words = one.kind === "replace" ? one.mention.words : one.words;
+    return hasNoun(words) && !hasNoun(part);
+  });
 }
 
 /** The parts that operations change; none if they also change all items. */

@@ -159,11 +159,19 @@ function substitutions(own: string, was: string, is: string, context: EditContex
     kept.length < words.length;
   if (!isPart || stemsOf(is, index).includes(head)) return [];
   const rest = kept.join(" ").replace(context.language.edits.foods.joinerAtEnd, "");
-  if (gone.has(head)) return [`${rest} ${is}`];
+  if (gone.has(head))
+    return isForPartOf(head, is, context) ? [`${is} ${words.at(-1)}`] : [`${rest} ${is}`];
   const hasParts = context.language.edits.foods.partsOf.test(own);
   return hasParts
     ? [`${is} ${rest}`, `${rest} ${context.language.edits.foods.wordWith(is)}`]
     : [`${is} ${rest}`];
+}
+
+/** True for an ingredient in the place of a dish: the stew of "beef stew" that was chicken is a chicken stew. */
+function isForPartOf(head: string, is: string, { language, search }: EditContext): boolean {
+  const { foodGroups, foods } = language.edits;
+  const group = groupOf(stemsOf(is, search.index), language) ?? "";
+  return foods.ingredientGroups.has(group) && foodGroups.dishes.has(head);
 }
 
 /** True if `was` is one part of a dish and `is` is not a dish: the lamb of a curry. */

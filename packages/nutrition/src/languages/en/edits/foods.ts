@@ -116,7 +116,7 @@ export const statements = parsePatternRows(String.raw`
 `);
 
 /** Words that judge an amount or introduce it, and figures: they are not a food. */
-export const judgement = `^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|about|just|only|${adverbs}|.*\\d ?(?:kcal|cal|calories|kj)\\b.*)$`;
+export const judgement = `^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|(?:(?:on|in) )?(?:there|here)|(?:on|in) (?:it|this|that|them)|about|just|only|${adverbs}|.*\\d ?(?:kcal|cal|calories|kj)\\b.*)$`;
 /** Words that never refer to an item. */
 export const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 /** Continues with something else after an amount. */

@@ -11,6 +11,10 @@ export const wholeMeal = anyPhrase(`
   (?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?, (?:the |all (?:the |of the )?)?items,
   every(?: single)? item, all foods?`);
 
+/** Words that name the whole meal in a sentence. */
+export const namesWholeMeal =
+  /\b(?:everything|all|whole|entire|lot|meal|plate|items|foods?|rest|both|bill)\b/i;
+
 /** What several foods make together: the whole meal, unless one of the foods has that name. */
 export const wholeOfFoods = parsePatternRows(String.raw`
   (?:(?:the|this|my|that) )?(?:whole|entire) (?<name>shake|smoothie|bowl|plate|dish|platter|tray|order|drink|sandwich|wrap|salad)

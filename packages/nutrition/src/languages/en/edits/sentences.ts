@@ -8,10 +8,10 @@ const end = "(?=\\s*(?:$|[.,;!?()]|\\b(?:and|but|so)\\b))";
 const numberWords = anyOf(numberWordsBetween(1, 1000).join(" "));
 const count = `(?:\\d+(?:[.,]\\d+)?|${numberWords}(?:[- ](?:and )?${numberWords})*)`;
 const weight = `(?:(?:\\d[\\d.,/]*|${numberWords}(?:[- ](?:and )?${numberWords})*) ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?))`;
-const ordinal = anyOf("second third fourth fifth sixth another");
+const ordinal = anyOf("second third fourth fifth sixth");
 /** Up to three words that may name a food. */
 const name =
-  "(?!(?:the|my|a|an|i|we|it|they|that|this|he|she|there|you|no|not|one|ones|only|just|all|some)\\b)[a-z][a-z'-]*(?: (?!(?:in|on|and|with|of|was|were|is|are|that|which|not|for|i|we|it|they|too|as)\\b)[a-z][a-z'-]*){0,2}";
+  "(?!(?:the|my|a|an|i|we|it|they|that|this|he|she|there|you|no|not|one|ones|only|just|all|some)\\b)[a-z][a-z'-]*(?: (?!(?:in|on|and|with|of|was|were|is|are|that|which|not|for|i|we|it|they|too|as|needs?|wants?|should|must|has|have|ought|got|still|also)\\b)[a-z][a-z'-]*){0,2}";
 const notFood = anyOf(
   "one ones thing things stuff kind sort type brand way amount portion reason time times bit part rest half last only first meal other others size",
 );
@@ -62,11 +62,16 @@ export const sentenceRewordings = parsePatternRows(String.raw`
   + [the chips made way for salad]
   (?<=[a-z]) (?:went|goes|was|were) (?:on|in|into|over|onto) (?:it|them|top|there|the [a-z]+)(?= (?:instead of|rather than|in place of) )
   + maple syrup[ went on it] instead of the honey
-  ${start}(?:the |a |my )?(${ordinal}) (${name}(?: of ${name})?) (?:(?:still|also) )?(?:needs|wants|has|ought|should|must|is|was|got)(?: to)?(?: be)? (?:adding|added|logging|logged|counting|counted|including|included|go(?:ing)? (?:on|in)|put (?:on|in)|missing|forgotten|left out)(?: (?:too|as well|to (?:it|this|the list)))*${end}
+  ${start}(?:the |a |my )?(${ordinal}) (${name}(?: of ${name})?) (?:(?:still|also) )?(?:needs|wants|has|ought|should|must|is|was|got)(?: to)?(?: be)? (?:adding|added|logging|logged|counting|counted|including|included|go(?:ing)? (?:on|in)|put (?:on|in)|on (?:there|it|the list|here)|in (?:there|here)|missing|forgotten|left out)(?: (?:too|as well|to (?:it|this|the list)))*${end}
   = add a $1 $2
   + [Second hot dog needs adding], I went back
   + [the third slice of bread should be added]
   - the second taco needs salt
+  ${start}(?:another|(?:an? |one )?(?:extra|further|additional)) (${name}(?: of ${name})?) (?:(?:still|also) )?(?:(?:needs|wants|has|ought|should|must|is|was|got)(?: to)?(?: be)? )?(?:adding|added|logging|logged|counting|counted|including|included|needed|required|go(?:ing)? (?:on|in)|put (?:on|in)|on (?:there|it|the list|here)|in (?:there|here)|missing|forgotten|left out)(?: (?:too|as well|to (?:it|this|the list)))*${end}
+  = add another $1
+  + [another chapati should be on there]
+  + [extra slice of toast needed]
+  - another chapati
   ${start}(?:the |my |that |those )?(${name}) (?:(?:still|also) )?(?:needs?|wants?|ha(?:s|ve)(?: got)?|ought|should|must|can)(?: to)?(?: be)? (?:removing|removed|deleting|deleted|taken (?:off|out|away)|taking (?:off|out|away)|come (?:off|out)|coming (?:off|out)|go(?: away)?|disappear|dropped|dropping|scrapped)${end}
   = remove the $1
   + [the wine has to go]
@@ -90,6 +95,13 @@ export const sentenceRewordings = parsePatternRows(String.raw`
   + We [split the pizza down the middle, me and my sister].
   + we [shared the whole lot, me and two mates], equal shares
   - I shared the fries and my drink
+  \b(?:shared?|split) (?:the |my )?(${name}) (?:with|and) ((?:my )?[a-z]+),? (?:and |but |so )?(?:he|she|they|who|\2) (?:had|ate|got|took) (?:about |maybe |around )?((?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|\d{1,2} ?%))(?: of it)?${end}
+  = left $3 of the $1
+  + [shared the curry with Anna, she had a third]
+  - shared the curry with Anna
+  ${start}(?:the |my )?(${name}) (?:shared|split) (?=(?:with|between|among) )
+  = shared the $1 
+  + [curry shared ]with Dan
   (?<=\b(?:split|shared?|halved|divided)\b[^.;]*\bwith )(?:my|our|the) (?:other )?(?=(?:two|three|four|five|[2-5]) )
   + shared the lasagna with [my ]two kids
   - went home with my two kids

@@ -8,6 +8,8 @@ import { be, it, meal } from "./fragments.ts";
 
 const subject = `(?:(?:the |this |my )?(?:meal type|meal time|time|date|day|type)|${meal})`;
 
+const hour = `(?:\\d{1,2}|${anyOf(hourWords.join(" "))})(?![:.\\d])`;
+
 /** "3/4" is not a date after a verb of eating. */
 const share = "(?:(?:about|around|only|just|roughly|like|maybe) )*[1-9] ?/ ?[2-9]$";
 
@@ -24,9 +26,10 @@ export const timeLeads = parsePatternRows(String.raw`
   + I had it [for lunch]
   + it was actually eaten [at 6pm]
   + the date should have been [monday]
-  (?:${it} (?:was |is )?)?(?:more like|closer to|nearer(?: to)?) (?<time>(?:\d{1,2}[:.]\d\d|half past|quarter (?:to|past)|noon|midday|midnight|\d{1,2} ?[ap]\.?m).*)
+  (?:${it} (?:was |is )?)?(?:more like|closer to|nearer(?: to)?) (?<time>(?:\d{1,2}[:.]\d\d|half (?:past|${hour})|(?:quarter|five|ten|twenty|twenty[- ]five) (?:to|past)|noon|midday|midnight|\d{1,2} ?[ap]\.?m).*)
   + more like [10:30]
   + it was closer to [noon]
+  + closer to [half five]
 `);
 
 /** A time, and another one that was wrong. */
@@ -43,8 +46,6 @@ export const timeCorrections = parsePatternRows(String.raw`
   (?<time>.+) (?:instead|too)
   + [yesterday] instead
 `);
-
-const hour = `(?:\\d{1,2}|${anyOf(hourWords.join(" "))})(?![:.\\d])`;
 
 /** Spellings of times, each with the one that is parsed. */
 export const timeSpellings = parsePatternRows(String.raw`

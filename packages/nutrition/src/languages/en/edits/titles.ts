@@ -32,11 +32,17 @@ export const titles = parsePatternRows(String.raw`
   + give this one the title [Taco Tuesday]
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
   + change the title to [Taco Tuesday]
-  (?:the |its )?(?:title|name)(?: should be| is|:) ?${name}
+  (?:(?:for|as) )?(?:(?:the|its|my) )?(?:meal )?(?:title|name)(?: (?:should|could|can)(?: just)? be| is|:| ?=) ?${name}
   + the name should be [Taco Tuesday]
+  + for the title: [Taco Tuesday]
+  + title = [Taco Tuesday]
   (?:it|this) (?:should be|is) (?:called|named|titled) ${name}
   + this is called [Taco Tuesday]
-  (?:(?:use|put|set|take|have|go with|give it|i want|i'd like|make it|let'?s (?:use|have|go with)|it should have) )?(?!(?:i|we|it|that|this) )(?<title>[^:;]+?),? (?:please,? )?(?:as|for) (?:the|a|its|my|this meal'?s) (?:title|name)(?: (?:of|for) (?:this|it|the meal|this one|this meal))?(?: please)?
+  (?:i'd like|i want|i would like|please have|have) ${meal}(?: to be)? (?:called|named|titled) ${name}
+  + I'd like it titled [Taco Tuesday]
+  (?<title>(?!(?:and|but|so|the) ).+?) is (?:what|how) (?:i|we)(?:'d|'ll| would| want to| will)? (?:call|name|title) ${meal}
+  + ["Taco Tuesday"] is what I'd call it
+  (?:(?:use|put|set|take|have|go with|give it|i want|i'd like|make it|let'?s (?:use|have|go with)|it should have) )?(?!(?:i|we|it|that|this|for|as) )(?<title>[^:;]+?),? (?:please,? )?(?:as|for) (?:(?:the|a|its|my|the meal'?s|this meal'?s) )?(?:title|name)(?: (?:of|for) (?:this|it|the meal|this one|this meal))?(?: please)?
   + [Sushi with Kenji] as the title
   + [Schnitzel at Oma's] for the title
   + use [Train Breakfast] as its name
