@@ -32,7 +32,7 @@ function findOtherShare(clauses: readonly Clause[], language: Language): Clause 
   return isOfRest ? undefined : second;
 }
 
-/** A part of the meal beside a part of an item, if its words do not name the whole meal: "shared the curry, she had a third". */
+/** A part of the meal next to a part of an item, if its words do not name the whole meal: "shared the curry, she had a third". */
 function findUnclearShare(clauses: readonly Clause[], { edits }: Language): Clause | undefined {
   const isPart = (one: Clause, isOfMeal: boolean) => {
     const share = shareIn(one);
