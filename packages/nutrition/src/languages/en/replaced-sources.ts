@@ -186,4 +186,16 @@ export const sources = [
     + a [sprite zero sugar]
     - lemonade without sugar
   `),
+  /** Flavored milk in Australia, and the sizes of a dish in half or quarter of a loaf. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:meat|servo|steak|mince) pie\b[^.;\n]{0,30} (?:an?|and|n|plus|\d{3} ?ml) )iced coffee\b(?! (?:black|with|w|no)\b)|(?<=\b(?:500|600|750) ?ml |\bcarton of )iced coffee\b(?! (?:black|with|w|no)\b)|\biced coffee(?=,? (?:500|600|750) ?ml\b)
+    = dare coffee
+    + meat pie and an [iced coffee]
+    + servo pie n a 500ml [iced coffee]
+    + [iced coffee] 600ml
+    - apple pie and an iced coffee
+    \ban? (?=(?:quarter|half) (?:\w+ )?bunny(?: chow)?\b)
+    + had [a ]quarter mutton bunny chow
+    - a bunny chow
+  `),
 ].flat();
