@@ -2,6 +2,7 @@ import type { EditOperation } from "../edits.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
+import { withPartEaten } from "./join-parts.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
@@ -19,6 +20,11 @@ export function joinToClauseBefore(
   for (const clause of clauses) {
     const place = joined.length - 1 - remarksAtEnd(joined, context);
     const before = joined[place];
+    const eaten = withPartEaten(joined.slice(0, place + 1), clause, context);
+    if (eaten) {
+      joined.splice(0, place + 1, ...eaten);
+      continue;
+    }
     if (saysAgain(clause, joined, before, context)) continue;
     const exact = before && withAmount(before, clause, context);
     const isMoreExact =

@@ -77,8 +77,9 @@ function readStated(stated: string, context: EditContext): ClauseReading {
 }
 
 function readUncached(stated: string, context: EditContext): ClauseReading {
-  if (stated === "" || stated.length > maxClauseLength || saysHowItWas(stated, context))
-    return undefined;
+  const isOther =
+    saysHowItWas(stated, context) || context.language.edits.roles.shareOfPronoun.test(stated);
+  if (stated === "" || stated.length > maxClauseLength || isOther) return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
   if (asWritten) return withoutSentences(asWritten, context);
   const words = normalizeInstruction(stated, context);

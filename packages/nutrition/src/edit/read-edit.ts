@@ -19,6 +19,7 @@ import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
 import { isReduction, joinOperations } from "./join-operations.ts";
 import { joinTopics } from "./join-topics.ts";
+import { withoutOwnItems } from "./keep-own.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import {
   correctInstruction,
@@ -131,7 +132,8 @@ function toReading(
     if (read && isRefused(read)) return explainRefusal(read, context);
     said.push(...(read ?? []));
   }
-  const operations = joinOperations(said, text, context);
+  const ofOthers = withoutOwnItems(said, [...asked, ...remarks], context);
+  const operations = joinOperations(ofOthers, text, context);
   const conflict = findConflict(asked, operations, context);
   if (conflict !== undefined) return refuse("partly-unread", conflict);
   const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words);

@@ -34,6 +34,7 @@ export function labelRoles(instruction: string, context: EditContext): readonly 
     roles.question,
     roles.reason,
     roles.everyTime,
+    roles.shareOfPronoun,
     rewordings.namingWords,
   ].some((pattern) => pattern.test(instruction));
   if (isOther) return undefined;

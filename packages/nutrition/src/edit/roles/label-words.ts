@@ -204,6 +204,9 @@ function namesAt(
   const from = tokens[first];
   if (!from || language.stopWords.fillers.has(from.stem) || endsName(from, context)) return [];
   if (startsCue(instruction, from.start, language)) return [];
+  // "kept slapping chapatis": the verb is not a part of the name.
+  const isVerb = language.edits.subjects.gerund.test(from.text);
+  if (isVerb && !context.search.index.words.has(from.stem)) return [];
   const last = tokens.findIndex(
     (token, at) =>
       at > first && (endsName(token, context) || startsCue(instruction, token.start, language)),

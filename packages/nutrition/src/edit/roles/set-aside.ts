@@ -35,6 +35,7 @@ export function canSetAside(
   const { roles } = context.language.edits;
   const plain = clause.replace(roles.numberOfNoFood, " ");
   if (plain.trim() === "" || isJudgement(plain, context)) return true;
+  if (roles.eatenLater.test(plain)) return false;
   const text = withoutKnownNumbers(plain, operations, context);
   const words = labelWords(text, context).map((word) => asUnknown(word, context));
   // "my wife" is the subject of what follows.

@@ -27,7 +27,7 @@ export const openingAdditions = parsePatternRows(String.raw`
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z])(?<!\b(?:to|just|please|last|latest|previous))(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
+  (?<=[a-z])(?<!\b(?:to|just|please|last|latest|previous))(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even|i|we|he|she|they|who|also|then) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -59,9 +59,10 @@ export const runOns = parsePatternRows(String.raw`
 
 /** One change of several items: `names` and what all of them were. */
 export const sharedChanges = parsePatternRows(String.raw`
-  (?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:(?:were|was|are|should be) )?(?:both|each|all)(?: (?:were|was|are))? (?<rest>\S.*)
+  (?!.*\b(?:i|we|he|she|they|you)(?:'[a-z]+)? (?:[a-z]+ )?(?:both|each|all)\b)(?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:(?:were|was|are|should be) )?(?:both|each|all)(?: (?:were|was|are))? (?<rest>\S.*)
   + [rice and beans] both [180 g]
   + [dal and curd] both [double]
+  - they came with cake and I ate all of it
   both (?:of )?(?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:were|was|are|should be) (?<rest>\S.*)
   + both the [rice and beans] were [180 g]
   (?:the )?(?<names>[a-z][a-z ]*? and [a-z][a-z ]*?) (?:were|was|are) (?<rest>\d.*?) each

@@ -63,7 +63,7 @@ export const cues = {
     "shared, share, sharing, split, splitting, divided, halved, went halves, went half, between",
   ),
   /** The item needs no change. */
-  confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?|(?:stays?|stayed|remains?|remained|keeps?|is|are|was|were) (?:exactly |just |all )?(?:the same|unchanged|as (?:is|it is|they are|it was|they were|before|logged|written)|that way|like that)|all (?:me|mine)`,
+  confirmed: `(?:is|are|was|were|seems?|looks?|'s|'re) (?:all )?(?:fine|ok|okay|right|correct|good|perfect)(?: (?:as (?:it|they) (?:is|are)|as is|though|already))?|(?:stays?|stayed|remains?|remained|keeps?|is|are|was|were) (?:exactly |just |all )?(?:the same|unchanged|as (?:is|it is|they are|it was|they were|before|logged|written)|that way|like that)|all (?:me|mine)|(?<!\\b(?:only|one|two|half|some|none|part|\\d)\\b[^,.;]*)(?:is|are|was|were) (?:(?:all|just) )?(?:mine|me)(?= (?:and|but|though|alone)\\b|[,.;!]|$)`,
   /** An amount is that of one piece. */
   each: longestOf("each, apiece, a piece, per piece, a pop, each one"),
   /** All of it was eaten. */
@@ -74,7 +74,7 @@ export const cues = {
     String.raw`was, were, is, are, be, been, being, it'?s, that'?s, they'?re, should be, should(?: have|'ve) been, weighed, weighs, weigh, contains, contained, make, made, set, equals, =, :, came to, (?:came|comes|come|turned|works|worked) out (?:at|to(?: be)?|as), (?:clocked|clocks|came|comes|weighed) in at, ended up(?: being| at| as), tipped the scales? at, was like, (?:must|should|would|could|might|may|ought to)(?:'ve| have) been, has been, have been, had been, stays?(?: at)?, stayed(?: at)?, (?:should )?counts? as, counted as, files? under, filed under, belongs? (?:to|in|under|with), goes? under`,
   ),
   eaten: longestOf(
-    String.raw`had, have, has, ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, got through, made it through, ploughed through, plowed through, worked through, went for, (?:(?:he|she|they|someone|(?:(?:the|my|our) )?(?:waiter|waitress|barista|chef|server|host|bartender|cook|shop|place|restaurant|cafe|kitchen|staff|${otherEater}|${bareRelative})) )?(?:had )?(?:gave|given|brought|handed|served|sent|made|poured|bought|got|fetched|passed|offered|sold|fed) (?:me|us), cut up, sliced up, chopped up, cooked up, ordered, managed, manage, polished off, scoffed, nicked, pinched, stole, nabbed, demolished, inhaled, necked, snatched, swiped, devoured, downed, gobbled`,
+    String.raw`had, have, has, ended up (?:with|having|eating|drinking), ate, eat, eaten, eating, drank, drink, drunk, finished, finish, got, get, took, take, used, use, consumed, got through, made it through, ploughed through, plowed through, worked through, went for, (?:(?:he|she|they|someone|(?:(?:the|my|our) )?(?:waiter|waitress|barista|chef|server|host|bartender|cook|shop|place|restaurant|cafe|kitchen|staff|${otherEater}|${bareRelative})) )?(?:had )?(?:gave|given|brought|handed|served|sent|made|poured|bought|got|fetched|passed|offered|sold|fed) (?:me|us), cut up, sliced up, chopped up, cooked up, ordered, managed, manage, polished off, scoffed, nicked, pinched, stole, nabbed, demolished, inhaled, necked, snatched, swiped, devoured, downed, gobbled`,
   ),
   only: longestOf("only, just, solely, merely, nothing but"),
 } as const;

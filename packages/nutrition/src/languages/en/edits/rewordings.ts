@@ -30,9 +30,10 @@ export const rewordings = [
   (?<=\S) (?:today|tonight|this time|so far|for now)$
   + only ate a third[ today]
   - yesterday
-  (?<=\S),? (?:because|cause|cos|coz|cuz|bc)(?!.*\b(?:half|only|instead|extra|more|less|double)\b)[^\d]+$
+  (?<=\S),? (?:because|cause|cos|coz|cuz|bc)(?!.*\b(?:half|only|instead|extra|more|less|double|(?:and|then|so|but) (?:(?:i|we|then|just) )*(?:had|ate|drank|took|left|finished|put|added|used))\b)[^\d]+$
   + no fries[, because I was full]
   - no fries because I had 2 burgers
+  - made with oats because he's coeliac and then had four
   (?<=^(?:skip|remove|delete|no|drop|without|take out|scrap|ditch|lose|cancel|(?:i )?(?:didn'?t|never) (?:have|eat|drink|get)) .+),? (?:${someone}|[a-z]+) (?:had|ate|drank|took|got|wanted|finished|stole|nicked) (?:it|that|them|mine|those)$
   + skip the latte[ my colleague had it]
   - add the latte my colleague had it

@@ -175,6 +175,25 @@ export const addOrder =
 /** "remove those", "kick it out" */
 export const removingOrder =
   /^(?:(?:just|simply|so|then|please) )*(?:remove|delete|drop|scrap|scratch|skip|kick|bin|cut|lose|forget|leave|take|strike|ditch)\b/i;
+/** "because my brother was there and then had four": what the speaker had, without a subject of its own. */
+export const eatenLater = new RegExp(
+  `\\b(?:and|but|so) (?:(?:then|so|just|only|ended up|i|we) )*(?:had|ate|drank|took|finished|left|having|eating) (?:(?:about|only|just|like|maybe) )*(?:\\d|${numberWord}\\b|half|a|an|all|most|the|some)\\b`,
+  "i",
+);
+/** "the beer was all mine" */
+export const ownAlone =
+  /^(?!.*\b(?:only|one|half|some|part|not|n't|\d)\b)(?:and |but |though )*(?:the |my )?[a-z]+(?: [a-z]+){0,3}? (?:was|were|is|are)(?: all| just)? (?:mine|me)(?: alone| though| only)?$/i;
+/** "a quarter of it, beer was mine": what follows is not what the share is of. */
+export const shareOfPronoun =
+  /\b(?:half|halves|quarters?|thirds?|fifths?|most|some|all|rest|percent|%|\d|couple|bit|one|two|three|four|five|six) of (?:(?:it|them)\b,?|(?:that|those|these)(?:,|(?= (?:and|but)\b))) (?:(?!(?:was|were|is|are|had|has|went|got)\b)\S.*\b(?:was|were|is|are|had|has|went)\b|(?:(?:and|but|so) )?(?:[a-z]+,? )?(?:no|none|without|not)\b)/i;
+/** How much was eaten of a food that the clause before names: "had two of them", "I ate half". */
+export const partEaten =
+  /^(?:(?:and|but|so|of which|which|that) )*(?:i|we)(?:'d|'ve| did)? (?:(?:only|just|probably|maybe|then|also|must have|ended up) )*(?:with|having|had|have|ate|eat|eating|drank|drink|took|take|finished|polished off|got through|managed|demolished|tried) (?:(?:only|just|about|around|maybe|like|roughly|probably|at least) )*(?<part>(?:it|them|that|those|these|all|both|everything|the (?:lot|same(?: (?:thing|again|as (?:her|him|them)))?|whole (?:lot|thing|bowl|plate|bag|pack|packet|glass|tub|slice|piece)))(?: of (?:it|them|that|those|these))?|it all|them (?:all|both)|(?!some\b|more\b|another\b|the\b|my\b)(?:\S+ ){0,2}?\S+?)(?: of (?:it|them|that|those|these|which))?(?: (?:too|as well|myself|anyway|in the end|i think|i'd say))*$/i;
+/** "put out some olives" denies nothing. */
+export const particle = /^(?:out|off|away)$/i;
+/** All of it. */
+export const wholePart =
+  /^(?:it|them|that|those|these|all|both|everything|the (?:lot|whole \S+|same.*)|it all|them (?:all|both))(?: of (?:it|them|that|those|these))?$/i;
 /** What a person is: "I'm a monster" */
 export const predicateOfPerson =
   /\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|he was|she was|i was|you['’]?re|they['’]?re|we['’]?re) (?:(?:such|like|quite|really|just) )?(?:an? |the )?(?:\p{L}+ )?$/iu;

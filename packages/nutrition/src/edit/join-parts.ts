@@ -1,0 +1,95 @@
+import type { EditOperation } from "../edits.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import { roundTo } from "../totals.ts";
+import type { EditContext } from "./edit-context.ts";
+import { isRefused, refuse } from "./edit-outcome.ts";
+import { readClause } from "./read-clause.ts";
+import { readOneFood } from "./read-food-words.ts";
+import { readStatedAmount } from "./read-stated-amount.ts";
+import { labelWords } from "./roles/label-words.ts";
+import { namesFood } from "./roles/remarks.ts";
+import { isAboutOthers } from "./roles/subjects.ts";
+import type { Clause } from "./segment-instruction.ts";
+
+type Addition = Extract<EditOperation, { kind: "add" }>;
+
+/**
+ * The clauses with foods of which a clause says how much was eaten: "they brought us olives, I had half of them", "a friend put
+ * out samosas and I ate three". A refusal if the amount is not clear; undefined if the clause does not say how much was eaten.
+ */
+export function withPartEaten(
+  clauses: readonly Clause[],
+  clause: Clause,
+  context: EditContext,
+): readonly Clause[] | undefined {
+  const { partEaten, wholePart } = context.language.edits.roles;
+  const { part } = partEaten.exec(clause.words)?.groups ?? {};
+  const before = clauses.at(-1);
+  if (part === undefined || !before) return undefined;
+  const isWhole = wholePart.test(part);
+  const refused = [...clauses, { ...clause, read: refuse("partly-unread", clause.words) }];
+  if (removesOthersFood(before, context)) return refused;
+  const added = additionOf(before, context);
+  if (!added) return undefined;
+  const mention = isWhole ? added.mention : mentionOfPart(added.mention, part, context);
+  if (!mention) return refused;
+  const earlier = clauses.slice(0, -1);
+  const last = earlier.at(-1);
+  // "they brought us tea and a scoop of ice cream, I had both"
+  const other = isWhole && last?.read === undefined && last ? additionOf(last, context) : undefined;
+  return [
+    ...(other && last ? [...earlier.slice(0, -1), { ...last, read: [other] }] : earlier),
+    { words: `${before.words}, ${clause.words}`, read: [{ ...added, mention }] },
+  ];
+}
+
+/** "my wife had the soup": it is removed. */
+const removesOthersFood = ({ words, read }: Clause, context: EditContext): boolean =>
+  read !== undefined &&
+  !isRefused(read) &&
+  read.every(({ kind }) => kind === "remove") &&
+  isAboutOthers(labelWords(words, context), context.language);
+
+/** The only food that a clause adds, or that it only names. */
+function additionOf({ words, read }: Clause, context: EditContext): Addition | undefined {
+  if (read !== undefined) {
+    const [only, ...others] = isRefused(read) ? [] : read;
+    return only?.kind === "add" && others.length === 0 ? only : undefined;
+  }
+  if (!context.mode.readsRoles) return undefined;
+  const labelled = labelWords(words, context);
+  const foods = labelled.filter((one) => one.role === "food" && namesFood(one.words, context));
+  const [food, ...others] = foods;
+  const { particle } = context.language.edits.roles;
+  const isDenied = labelled.some(
+    (one) => one.role === "old" || (one.role === "remove" && !particle.test(one.words)),
+  );
+  if (!food || others.length > 0 || isDenied) return undefined;
+  const before = labelled[labelled.indexOf(food) - 1];
+  const { indefinite } = context.language.edits.roles;
+  const isOne = before?.role === "filler" && indefinite.test(`${before.words} `);
+  const isMeasured = before?.role === "amount";
+  const name = isMeasured ? `${before.words} ${food.words}` : food.words;
+  const mention = readOneFood(isOne ? context.language.edits.presence.wordA(name) : name, context);
+  return mention && { kind: "add", mention };
+}
+
+/** The food in another amount: "two" of a plate of samosas, "half" of a bowl. */
+function mentionOfPart(
+  mention: FoodMention,
+  part: string,
+  context: EditContext,
+): FoodMention | undefined {
+  const { wholeMeal, wordShare } = context.language.edits.roles;
+  const read = readClause(wordShare(part, wholeMeal), context);
+  const [share, ...others] = read && !isRefused(read) ? read : [];
+  if (share?.kind === "scale" && others.length === 0 && share.factor < 1)
+    // Half of "olives" is not half an olive.
+    return mention.amount === undefined
+      ? undefined
+      : { ...mention, amount: roundTo(mention.amount * share.factor, 3) };
+  const stated = readStatedAmount(part, context);
+  return stated?.rest === "" && !stated.isSize && !stated.isArticle
+    ? readOneFood(`${part} ${mention.words}`, context)
+    : undefined;
+}
