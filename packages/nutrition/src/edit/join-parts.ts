@@ -27,7 +27,8 @@ export function withPartEaten(
   const before = clauses.at(-1);
   if (part === undefined || !before) return undefined;
   const isWhole = wholePart.test(part);
-  const refused = [...clauses, { ...clause, read: refuse("partly-unread", clause.words) }];
+  const words = `${before.words}, ${clause.words}`;
+  const refused = [...clauses.slice(0, -1), { words, read: refuse("partly-unread", words) }];
   if (removesOthersFood(before, context)) return refused;
   const added = additionOf(before, context);
   if (!added) return undefined;
@@ -39,7 +40,7 @@ export function withPartEaten(
   const other = isWhole && last?.read === undefined && last ? additionOf(last, context) : undefined;
   return [
     ...(other && last ? [...earlier.slice(0, -1), { ...last, read: [other] }] : earlier),
-    { words: `${before.words}, ${clause.words}`, read: [{ ...added, mention }] },
+    { words, read: [{ ...added, mention }] },
   ];
 }
 

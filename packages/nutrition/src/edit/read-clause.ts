@@ -2,6 +2,7 @@ import type { EditOperation } from "../edits.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { findItem } from "./find-target.ts";
 import { findUnusedWords } from "./find-unused-words.ts";
 import { normalizeInstruction, withoutAsides } from "./normalize-instruction.ts";
 import { type EditParser, runParser } from "./parsers/edit-parser.ts";
@@ -81,27 +82,46 @@ function readUncached(stated: string, context: EditContext): ClauseReading {
     saysHowItWas(stated, context) || context.language.edits.roles.shareOfPronoun.test(stated);
   if (stated === "" || stated.length > maxClauseLength || isOther) return undefined;
   const asWritten = runParsers(parsersOfWritten, stated, context);
-  if (asWritten) return withoutSentences(asWritten, context);
+  if (asWritten) return withoutSentences(asWritten, stated, context);
   const words = normalizeInstruction(stated, context);
   return negativePattern(context.language).test(words)
     ? refuse("impossible-amount")
-    : withoutSentences(runParsers(parsers, words, context), context);
+    : withoutSentences(runParsers(parsers, words, context), words, context);
 }
 
 /**
  * No reading if the name of a food has a sentence: "the coke was a zero, they never have the normal one". A translated
  * sentence has the order of its language: "a toast my son eaten".
  */
-function withoutSentences(read: ClauseReading, { language, mode }: EditContext): ClauseReading {
+function withoutSentences(read: ClauseReading, words: string, context: EditContext): ClauseReading {
+  const { language, mode } = context;
   if (read === undefined || isRefused(read)) return read;
   const { clauses, roles } = language.edits;
   const isSentence = (name: string) =>
     clauses.sentenceInName.test(name) || (mode.isTranslated && roles.notInNames.test(name));
   const hasNoUnit = (one: EditOperation) =>
     one.kind === "set-amount" && clauses.wordsOfChanges.test(one.unit ?? "");
-  return read.some((one) => isSentence(nameIn(one)) || hasTwoAmounts(one) || hasNoUnit(one))
+  return read.some(
+    (one) =>
+      isSentence(nameIn(one)) ||
+      hasTwoAmounts(one) ||
+      hasNoUnit(one) ||
+      addsPlace(one, words, context),
+  )
     ? undefined
     : read;
+}
+
+/** "add some to my bagel, 50 g" adds no bagel. */
+function addsPlace(one: EditOperation, words: string, context: EditContext): boolean {
+  if (one.kind !== "add") return false;
+  const at = words.toLowerCase().indexOf(one.mention.words.toLowerCase());
+  const { additionPlace } = context.language.edits.presence;
+  return (
+    at > 0 &&
+    additionPlace.test(words.slice(0, at)) &&
+    findItem(one.mention.words, context) !== undefined
+  );
 }
 
 /** True for the unit "scoops 60 g" of "two scoops so 60 g of whey". */

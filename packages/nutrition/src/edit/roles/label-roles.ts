@@ -35,6 +35,7 @@ export function labelRoles(instruction: string, context: EditContext): readonly 
     roles.reason,
     roles.everyTime,
     roles.shareOfPronoun,
+    roles.unnamedFood,
     rewordings.namingWords,
   ].some((pattern) => pattern.test(instruction));
   if (isOther) return undefined;

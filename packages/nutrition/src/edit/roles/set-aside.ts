@@ -133,7 +133,7 @@ function asksNothing(
   const saysNothing = (word: LabelledWords) =>
     (isOld && word.role !== "food" && word.role !== "unknown") ||
     saysNoValue(word, text, hasValue, context);
-  return namesOnly(others, text, context) || others.every(saysNothing);
+  return (!isShared && namesOnly(others, text, context)) || others.every(saysNothing);
 }
 
 /** "roti the same", "it all tastes alike under the gravy": nothing is said of items but that they were there. */

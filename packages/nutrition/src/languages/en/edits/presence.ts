@@ -14,6 +14,9 @@ const notMore = "(?!(?:more|less|longer|as)\\b)";
 /** "I didn't eat all the rice" leaves an unknown part of it. */
 const notAll = "(?!(?:all(?: of)?|the (?:whole|entire)|everything|every) )";
 
+/** Before what something was added to. */
+export const additionPlace = /\b(?:to|on|onto|in|into|over) (?:the |my |our )?$/i;
+
 /** Groups: all but `kept`, or `gone`. */
 export const removals = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?:had |ate )?nothing (?:but|except|other than|apart from)(?: for)? (?<kept>.+)

@@ -180,6 +180,9 @@ export const eatenLater = new RegExp(
   `\\b(?:and|but|so) (?:(?:then|so|just|only|ended up|i|we) )*(?:had|ate|drank|took|finished|left|having|eating) (?:(?:about|only|just|like|maybe) )*(?:\\d|${numberWord}\\b|half|a|an|all|most|the|some)\\b`,
   "i",
 );
+/** "add some to my bagel": a food that another clause names. */
+export const unnamedFood =
+  /\b(?:add|added|put|poured|spread|sprinkled|drizzled) (?:some|a bit|a little|a lot|loads|plenty|it|them|that) (?:to|on|onto|in|into|over) (?:my|the|our)\b/i;
 /** "the beer was all mine" */
 export const ownAlone =
   /^(?!.*\b(?:only|one|half|some|part|not|n't|\d)\b)(?:and |but |though )*(?:the |my )?[a-z]+(?: [a-z]+){0,3}? (?:was|were|is|are)(?: all| just)? (?:mine|me)(?: alone| though| only)?$/i;
@@ -193,7 +196,7 @@ export const partEaten =
 export const particle = /^(?:out|off|away)$/i;
 /** All of it. */
 export const wholePart =
-  /^(?:it|them|that|those|these|all|both|everything|the (?:lot|whole \S+|same.*)|it all|them (?:all|both))(?: of (?:it|them|that|those|these))?$/i;
+  /^(?:it|them|that|those|these|all|both|everything|the (?:lot|whole \S+)|it all|them (?:all|both))(?: of (?:it|them|that|those|these))?$/i;
 /** What a person is: "I'm a monster" */
 export const predicateOfPerson =
   /\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|he was|she was|i was|you['’]?re|they['’]?re|we['’]?re) (?:(?:such|like|quite|really|just) )?(?:an? |the )?(?:\p{L}+ )?$/iu;
