@@ -14,7 +14,7 @@ import type { Clause } from "./segment-instruction.ts";
 type Addition = Extract<EditOperation, { kind: "add" }>;
 
 /**
- * The clauses with foods of which a clause says how much was eaten: "they brought us olives, I had half of them", "a friend put
+ * The clauses with the amount that was eaten of the food that they name last: "they brought us olives, I had half of them", "a friend put
  * out samosas and I ate three". A refusal if the amount is not clear; undefined if the clause does not say how much was eaten.
  */
 export function withPartEaten(
