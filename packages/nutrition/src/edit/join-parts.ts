@@ -29,11 +29,11 @@ export function withPartEaten(
   const isWhole = wholePart.test(part);
   const words = `${before.words}, ${clause.words}`;
   const refused = [...clauses.slice(0, -1), { words, read: refuse("partly-unread", words) }];
-  if (removesOthersFood(before, context)) return refused;
+  if (removesOthersFood(before, context)) return saysAmount(part, context) ? refused : undefined;
   const added = additionOf(before, context);
   if (!added) return undefined;
   const mention = isWhole ? added.mention : mentionOfPart(added.mention, part, context);
-  if (!mention) return refused;
+  if (!mention) return saysAmount(part, context) ? refused : undefined;
   const earlier = clauses.slice(0, -1);
   const last = earlier.at(-1);
   // "they brought us tea and a scoop of ice cream, I had both"
@@ -43,6 +43,12 @@ export function withPartEaten(
     { words, read: [{ ...added, mention }] },
   ];
 }
+
+/** "I had the same", "I ate half", not "I had no idea". */
+const saysAmount = (part: string, context: EditContext): boolean =>
+  context.language.edits.roles.wholePart.test(part) ||
+  context.language.edits.roles.samePart.test(part) ||
+  labelWords(part, context).some(({ role }) => role === "amount" || role === "share");
 
 /** "my wife had the soup": it is removed. */
 const removesOthersFood = ({ words, read }: Clause, context: EditContext): boolean =>

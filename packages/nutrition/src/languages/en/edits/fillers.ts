@@ -9,7 +9,7 @@ export const fillers = longestOf(String.raw`
   )*(?:weighed|measured|checked|counted|says?|said|reckons?|reckoned|thinks?|thought|noticed|pointed out|told
   me|reminded me|corrected me|tells me)(?: (?:it|them|that|this|everything|me))?(?: (?:that|out))?, n, who, no, wrong,
   incorrect, (?:and )?not (?:me|mine|myself|us|ours), (?:the )?(?:other|remaining)(?= (?:\d|${numberWord})), list, wrapper, packaging, packet, sweet tooth,
-  (?<!(?:[\d½%]|\b(?:g|kg|oz|ml|mls|tbsp|tsp|grams?|cups?|[a-z]*spoons?|[a-z]*spoonfuls?|slices?|pieces?|half|third|quarter|one|two|three|percent)) ?)(?:(?:way|far|much|a lot|a bit|a little|slightly|quite a bit|a good bit) )?(?:more|less|bigger|smaller|larger) than (?:usual|normal|always|ever|ordinarily|(?:i|we) (?:usually|normally|should(?: have)?|planned|meant|wanted|needed|ever)(?: (?:to|do|have|had))*),
+  (?<!(?:[\d½%]|\b(?:g|kg|oz|ml|mls|tbsp|tsp|grams?|cups?|[a-z]*spoons?|[a-z]*spoonfuls?|slices?|pieces?|half|third|quarter|one|two|three|percent)) ?)(?:(?:way|far|much|a lot|a bit|a little|slightly|quite a bit|a good bit) )?(?:more|less) than (?:usual|normal|always|ever|ordinarily|(?:i|we) (?:usually|normally|should(?: have)?|planned|meant|wanted|needed|ever)(?: (?:to|do|have|had))*),
   log, entry, diary, what(?:ever)?(?:'s| is| was| were)? (?:left|remaining|over)(?: (?:over|in|on|of)
   (?:the|my|it)(?: [a-z]+)?)?, sry, soz, srry, sori, my
   (?:share|part|portion|half|bit|helping|serving|plate|slice)(?: of)?, for once, after all that, over

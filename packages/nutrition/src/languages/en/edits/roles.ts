@@ -191,7 +191,9 @@ export const shareOfPronoun =
   /\b(?:half|halves|quarters?|thirds?|fifths?|most|some|all|rest|percent|%|\d|couple|bit|one|two|three|four|five|six) of (?:(?:it|them)\b,?|(?:that|those|these)(?:,|(?= (?:and|but)\b))) (?:(?!(?:was|were|is|are|had|has|went|got)\b)\S.*\b(?:was|were|is|are|had|has|went)\b|(?:(?:and|but|so) )?(?:[a-z]+,? )?(?:no|none)\b)/i;
 /** How much was eaten of a food that the clause before names: "had two of them", "I ate half". */
 export const partEaten =
-  /^(?:(?:and|but|so|of which|which|that) )*(?:i|we)(?:'d|'ve| did)? (?:(?:only|just|probably|maybe|then|also|must have|ended up) )*(?:with|having|had|have|ate|eat|eating|drank|drink|took|take|finished|polished off|got through|managed|demolished|tried) (?:(?:only|just|about|around|maybe|like|roughly|probably|at least) )*(?<part>(?:it|them|that|those|these|all|both|everything|the (?:lot|same(?: (?:thing|again|as (?:her|him|them)))?|whole (?:lot|thing|bowl|plate|bag|pack|packet|glass|tub|slice|piece)))(?: of (?:it|them|that|those|these))?|it all|them (?:all|both)|(?!some\b|more\b|another\b|the\b|my\b)(?:\S+ ){0,2}?\S+?)(?: of (?:it|them|that|those|these|which))?(?: (?:too|as well|myself|anyway|in the end|i think|i'd say))*$/i;
+  /^(?:(?:and|but|so|of which|which|that) )*(?:i|we)(?:'d|'ve| did)? (?:(?:only|just|probably|maybe|then|also|must have|ended up) )*(?:with|having|had|have|ate|eat|eating|drank|drink|took|take|finished|polished off|got through|managed|demolished) (?:(?:only|just|about|around|maybe|like|roughly|probably|at least) )*(?<part>(?:it|them|that|those|these|all|both|everything|the (?:lot|same(?: (?:thing|again|as (?:her|him|them)))?|whole (?:lot|thing|bowl|plate|bag|pack|packet|glass|tub|slice|piece)))(?: of (?:it|them|that|those|these))?|it all|them (?:all|both)|(?!some\b|more\b|another\b|the\b|my\b)(?:\S+ ){0,2}?\S+?)(?: of (?:it|them|that|those|these|which))?(?: (?:too|as well|myself|anyway|in the end|i think|i'd say))*$/i;
+/** As much as another person. */
+export const samePart = /^the same\b/i;
 /** "put out some olives" denies nothing. */
 export const particle = /^(?:out|off|away)$/i;
 /** All of it. */
