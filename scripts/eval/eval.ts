@@ -6,7 +6,7 @@ import {
   buildFoodIndex,
   createReaderLanguage,
   type FoodIndex,
-  type ReaderLanguage,
+  type MessageLanguages,
 } from "@morsel/nutrition/estimate";
 import { packLoaders } from "@morsel/nutrition/languages";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
@@ -70,11 +70,11 @@ if (options.without === "each") {
 }
 if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
-const language = await loadLanguage(options.language, index);
+const languages = await loadLanguages(options.language, index);
 const everyday = files.filter(isEveryday);
 const right = new Map<string, number>();
 for (const file of everyday) {
-  right.set(basename(file), printEveryday(file, index, options.worst, language).right);
+  right.set(basename(file), printEveryday(file, index, options.worst, languages).right);
 }
 if (options.record && everyday.length > 0) {
   const command = "npm run eval -- --record packages/food-table/src/labelled-messages/fresh-*.tsv";
@@ -141,12 +141,16 @@ function readAllRows(paths: readonly string[]): LabelledRow[] {
   }
 }
 
-/** Undefined for English. */
-async function loadLanguage(tag: string, foods: FoodIndex): Promise<ReaderLanguage | undefined> {
-  if (tag === "en") return undefined;
-  const [, load] = Object.entries(packLoaders).find(([known]) => known === tag) ?? [];
-  if (!load) return stop(`--language is en, ${Object.keys(packLoaders).join(", ")}`);
-  return createReaderLanguage(await load(), loadFoodNames(tag), foods);
+/** A message may be in any language, as in the app. */
+async function loadLanguages(tag: string, foods: FoodIndex): Promise<MessageLanguages> {
+  const otherLanguages = await Promise.all(
+    Object.entries(packLoaders).map(async ([known, load]) =>
+      createReaderLanguage(await load(), loadFoodNames(known), foods),
+    ),
+  );
+  const language = otherLanguages.find((one) => one.tag === tag);
+  if (!language && tag !== "en") stop(`--language is en, ${Object.keys(packLoaders).join(", ")}`);
+  return { otherLanguages, ...(language && { language }) };
 }
 
 /** The folder of the imported foods, as the server has it. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { estimateMeals, type FoodIndex, type ReaderLanguage } from "@morsel/nutrition/estimate";
+import { estimateMeals, type FoodIndex, type MessageLanguages } from "@morsel/nutrition/estimate";
 import {
   type EverydayMeasures,
   type EverydayOutcome,
@@ -14,9 +14,9 @@ export const isEveryday = (path: string) => path.endsWith(".tsv");
 export const judgeFile = (
   path: string,
   index: FoodIndex,
-  language?: ReaderLanguage,
+  languages: MessageLanguages = {},
 ): readonly EverydayOutcome[] => {
-  const context = { ...everydayContext, ...(language && { language }) };
+  const context = { ...everydayContext, ...languages };
   return readEverydayRows(path).map((row) =>
     judgeReading(row, estimateMeals(row.message, index, context)),
   );
@@ -27,9 +27,9 @@ export function printEveryday(
   path: string,
   index: FoodIndex,
   count: number,
-  language?: ReaderLanguage,
+  languages: MessageLanguages,
 ): EverydayMeasures {
-  const outcomes = judgeFile(path, index, language);
+  const outcomes = judgeFile(path, index, languages);
   const measures = measureEveryday(outcomes);
   console.log(`${basename(path)}: ${describeMeasures(measures)}`);
   const wrong = outcomes.filter(({ faults }) => faults.length > 0);
