@@ -1,4 +1,4 @@
-/** The layers of the reader, lowest first. A layer may import the layers before it, and `mentions.ts`. */
+/** The layers of the reader, lowest first. A layer may import the layers before it, and `food-mention.ts`. */
 export const engineLayers = [
   "weights",
   "words",
@@ -8,6 +8,9 @@ export const engineLayers = [
   "portions",
   "message",
   "meals",
+  "exclusions",
+  "mentions",
+  "dishes",
 ];
 
 const reading = "packages/nutrition/src/estimate";
@@ -71,7 +74,7 @@ export default {
       to: {
         path: [
           ...engineLayers.slice(at + 1).map((upper) => `${upper}/`),
-          "(?!mentions)[^/]+[.]ts$",
+          "(?!food-mention[.]ts$)[^/]+[.]ts$",
         ].map((above) => `^${reading}/${above}`),
       },
     })),

@@ -1,4 +1,4 @@
-import type { FoodMention } from "./estimate/mentions.ts";
+import type { FoodMention } from "./estimate/food-mention.ts";
 import type { MealItem, MealType, QuestionState } from "./meal.ts";
 import type { NutrientId } from "./nutrients.ts";
 

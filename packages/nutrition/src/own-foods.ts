@@ -1,4 +1,4 @@
-import type { DictionaryEntry } from "./estimate/mentions.ts";
+import type { DictionaryEntry } from "./estimate/food-mention.ts";
 import { type Food, ownDatasets } from "./food.ts";
 import { unitKeys } from "./languages/unit-keys.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, sumNutrients } from "./totals.ts";

@@ -1,11 +1,11 @@
-import { findFoodsOfRecord } from "../estimate/exclude-parts.ts";
+import { findFoodsOfRecord } from "../estimate/exclusions/exclude-parts.ts";
+import type { FoodMention } from "../estimate/food-mention.ts";
 import { isContent } from "../estimate/match/contents.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { headsOf } from "../estimate/match/food-words.ts";
 import { withRemarks, wordItem } from "../estimate/meals/coded-item.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
+import { resolveMention } from "../estimate/mentions/resolve-mention.ts";
 import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
-import { resolveMention } from "../estimate/resolve-mention.ts";
 import type { Food, FoodPart } from "../food.ts";
 import { forLanguage } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";

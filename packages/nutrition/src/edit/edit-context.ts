@@ -1,5 +1,5 @@
+import type { FoodMention } from "../estimate/food-mention.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { Language } from "../languages/language.ts";
 import { forLanguage } from "../languages/language.ts";

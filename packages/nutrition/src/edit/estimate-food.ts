@@ -1,7 +1,7 @@
+import type { DictionaryEntry } from "../estimate/food-mention.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { assignMealTimes } from "../estimate/meals/assign-meal-times.ts";
 import { composeMeal } from "../estimate/meals/compose-meal.ts";
-import type { DictionaryEntry } from "../estimate/mentions.ts";
 import type { ReaderLanguage } from "../estimate/translation/reader-language.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
 import { createFoodSearch } from "./find-variant.ts";

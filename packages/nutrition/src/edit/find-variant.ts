@@ -1,11 +1,11 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
+import type { DictionaryEntry, FoodMention } from "../estimate/food-mention.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMatcher } from "../estimate/match/food-match.ts";
 import { headsOf } from "../estimate/match/food-words.ts";
 import { createMatcher } from "../estimate/match/match-food.ts";
 import { parseFoodName } from "../estimate/match/parse-food-name.ts";
-import type { DictionaryEntry, FoodMention } from "../estimate/mentions.ts";
-import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
+import { type ResolvedMention, resolveMention } from "../estimate/mentions/resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";

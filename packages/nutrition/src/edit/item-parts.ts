@@ -1,4 +1,4 @@
-import { isContained } from "../estimate/exclude-parts.ts";
+import { isContained } from "../estimate/exclusions/exclude-parts.ts";
 import { isContent } from "../estimate/match/contents.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { Food } from "../food.ts";

@@ -1,5 +1,5 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
+import type { FoodMention } from "../estimate/food-mention.ts";
 import { roundTo } from "../totals.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused, refuse } from "./edit-outcome.ts";

@@ -1,7 +1,7 @@
 import { isUsablePhrase, phraseKey } from "../estimate/dictionary-phrases.ts";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
+import type { DictionaryEntry } from "../estimate/food-mention.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import type { DictionaryEntry } from "../estimate/mentions.ts";
 import type { MealItem, QuestionAnswer } from "../meal.ts";
 
 /**

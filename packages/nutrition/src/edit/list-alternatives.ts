@@ -1,8 +1,8 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import { nameStems } from "../estimate/dictionary-phrases.ts";
+import type { DictionaryEntry } from "../estimate/food-mention.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { rankFoods } from "../estimate/match/match-food.ts";
-import type { DictionaryEntry } from "../estimate/mentions.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import { type MessageLanguages, wordsOfTable } from "../estimate/translation/translate-message.ts";
 import type { Food, Portion } from "../food.ts";

@@ -1,9 +1,9 @@
 import type { Chunk } from "../estimate/chunks/chunk.ts";
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
+import type { FoodMention } from "../estimate/food-mention.ts";
+import { readMentions } from "../estimate/mentions/read-mentions.ts";
+import { resolveMention } from "../estimate/mentions/resolve-mention.ts";
 import { normalizeMessage } from "../estimate/message/normalize-message.ts";
-import { readMentions } from "../estimate/read-mentions.ts";
-import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { segmentFoods } from "../estimate/segment/segment-foods.ts";
 import type { Food } from "../food.ts";

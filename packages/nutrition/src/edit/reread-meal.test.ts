@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
+import type { FoodMention } from "../estimate/food-mention.ts";
 import { buildFoodIndex } from "../estimate/index.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
 import { testFoods } from "../estimate/test-foods.ts";
 import type { MealEstimate } from "../meal.ts";
 import { sumNutrients } from "../totals.ts";

@@ -1,7 +1,7 @@
 import { isUsablePhrase } from "../estimate/dictionary-phrases.ts";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
+import type { DictionaryEntry } from "../estimate/food-mention.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import type { DictionaryEntry } from "../estimate/mentions.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 

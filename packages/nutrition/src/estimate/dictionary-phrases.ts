@@ -1,8 +1,8 @@
 import { forLanguage, type Language } from "../languages/language.ts";
+import type { DictionaryEntry } from "./food-mention.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { memoize } from "./match/memoize.ts";
 import { haveCommonName } from "./match/postings.ts";
-import type { DictionaryEntry } from "./mentions.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
 import { joinStems, type Token, tokenize } from "./words/tokens.ts";
 

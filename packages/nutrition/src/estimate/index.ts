@@ -16,6 +16,13 @@ export type { Language } from "../languages/language.ts";
 export { ownFoodEntries } from "../own-foods.ts";
 export { findPhrases } from "./dictionary-phrases.ts";
 export { estimateMeals, type MealEvidence, type MealReading } from "./estimate-meals.ts";
+export type {
+  DictionaryEntry,
+  FoodEstimate,
+  FoodMention,
+  MealMentions,
+  StatedNutrients,
+} from "./food-mention.ts";
 export { defaultMealHours, mealTypeAt, type TimeRefusal } from "./meals/assign-meal-times.ts";
 export {
   energyWeight,
@@ -26,13 +33,6 @@ export {
   mealRange,
   rangedMacros,
 } from "./meals/confidence.ts";
-export type {
-  DictionaryEntry,
-  FoodEstimate,
-  FoodMention,
-  MealMentions,
-  StatedNutrients,
-} from "./mentions.ts";
 export { instantOf, type MessageContext } from "./message/read-time.ts";
 export type { LoggedFood } from "./questions/leftover-answers.ts";
 export {

@@ -1,10 +1,10 @@
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
+import type { StatedNutrients } from "./food-mention.ts";
 import { assignMealTimes } from "./meals/assign-meal-times.ts";
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
-import type { StatedNutrients } from "./mentions.ts";
-import { resolveFigures } from "./resolve-mention.ts";
+import { resolveFigures } from "./mentions/resolve-mention.ts";
 
 /** Calories or macronutrients without a food. */
 export interface QuickAdd {

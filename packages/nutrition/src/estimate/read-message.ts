@@ -1,8 +1,9 @@
 import { forLanguage, type Language } from "../languages/language.ts";
 import type { MealType } from "../meal.ts";
+import type { FoodMention, MealMentions } from "./food-mention.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
-import type { FoodMention, MealMentions } from "./mentions.ts";
+import { readMentions } from "./mentions/read-mentions.ts";
 import { applySelfCorrections } from "./message/apply-self-corrections.ts";
 import { removePadding } from "./message/corrected-message.ts";
 import { countNumbers, countUsed, countWords, countWritten } from "./message/count-words.ts";
@@ -39,7 +40,6 @@ import { findUnreadAmount } from "./message/normalize-pasted-labels.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import { restateWords } from "./message/restate-words.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
-import { readMentions } from "./read-mentions.ts";
 import type { Span } from "./words/span.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */

@@ -1,11 +1,11 @@
 import type { MealItem } from "../meal.ts";
+import type { EatenPart, FoodMention } from "./food-mention.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { createMatcher } from "./match/match-food.ts";
 import { wordItem } from "./meals/coded-item.ts";
-import type { EatenPart, FoodMention } from "./mentions.ts";
+import { resolveMention } from "./mentions/resolve-mention.ts";
 import type { MessageContext } from "./message/read-time.ts";
 import { readMessage } from "./read-message.ts";
-import { resolveMention } from "./resolve-mention.ts";
 import { type MessageLanguages, translateText } from "./translation/translate-message.ts";
 import { readWithDictionary } from "./user-dictionary.ts";
 

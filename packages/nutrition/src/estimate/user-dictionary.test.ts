@@ -3,7 +3,7 @@ import { applyEdit } from "../edit/index.ts";
 import { english } from "../languages/en/index.ts";
 import { isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 import { estimateMeals } from "./estimate-meals.ts";
-import type { DictionaryEntry } from "./mentions.ts";
+import type { DictionaryEntry } from "./food-mention.ts";
 import { testIndex, writtenAt } from "./test-foods.ts";
 import { isReadableDefinition } from "./user-dictionary.ts";
 

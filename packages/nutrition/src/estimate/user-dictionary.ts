@@ -12,13 +12,13 @@ import {
   phraseStems,
 } from "./dictionary-phrases.ts";
 import { findTableNames, type NameMatch } from "./find-table-names.ts";
+import type { DictionaryEntry, FoodMention, MealMentions } from "./food-mention.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
 import { memoize } from "./match/memoize.ts";
-import type { DictionaryEntry, FoodMention, MealMentions } from "./mentions.ts";
+import { resolveAmount, resolveMention } from "./mentions/resolve-mention.ts";
 import { readMessage } from "./read-message.ts";
-import { resolveAmount, resolveMention } from "./resolve-mention.ts";
 
 /** A text with its dictionary phrases replaced by tokens that the index knows as foods. */
 export interface DictionaryText {

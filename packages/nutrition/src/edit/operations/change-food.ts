@@ -1,8 +1,8 @@
+import type { FoodMention } from "../../estimate/food-mention.ts";
 import { wordItem, wordPortion } from "../../estimate/meals/coded-item.ts";
-import type { FoodMention } from "../../estimate/mentions.ts";
+import { resolveAmount, resolveMention } from "../../estimate/mentions/resolve-mention.ts";
 import { finalizePortion } from "../../estimate/portions/resolve-portion.ts";
 import { chosenConfidence } from "../../estimate/questions/answered.ts";
-import { resolveAmount, resolveMention } from "../../estimate/resolve-mention.ts";
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";

@@ -1,7 +1,7 @@
 import type { EditOperation } from "../../edits.ts";
+import type { FoodMention } from "../../estimate/food-mention.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
 import { createMatcher } from "../../estimate/match/match-food.ts";
-import type { FoodMention } from "../../estimate/mentions.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
 import { readMessage } from "../../estimate/read-message.ts";
 import {

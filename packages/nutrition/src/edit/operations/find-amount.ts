@@ -1,13 +1,13 @@
 import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../../estimate/chunks/read-measure.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
+import { resolveAmount } from "../../estimate/mentions/resolve-mention.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import {
   assume100Grams,
   finalizePortion,
   type ResolvedPortion,
 } from "../../estimate/portions/resolve-portion.ts";
-import { resolveAmount } from "../../estimate/resolve-mention.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
 import { type Food, ownDatasets } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";

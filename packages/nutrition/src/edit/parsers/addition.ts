@@ -1,4 +1,4 @@
-import type { FoodMention } from "../../estimate/mentions.ts";
+import type { FoodMention } from "../../estimate/food-mention.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, refuse } from "../edit-outcome.ts";
 import {

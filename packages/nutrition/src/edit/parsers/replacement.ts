@@ -1,5 +1,5 @@
-import type { FoodMention } from "../../estimate/mentions.ts";
-import { resolveMention } from "../../estimate/resolve-mention.ts";
+import type { FoodMention } from "../../estimate/food-mention.ts";
+import { resolveMention } from "../../estimate/mentions/resolve-mention.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";

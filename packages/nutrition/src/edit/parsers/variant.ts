@@ -1,6 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
-import type { FoodMention } from "../../estimate/mentions.ts";
-import { resolveMention } from "../../estimate/resolve-mention.ts";
+import type { FoodMention } from "../../estimate/food-mention.ts";
+import { resolveMention } from "../../estimate/mentions/resolve-mention.ts";
 import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import {

@@ -1,5 +1,5 @@
 import type { SeparatorClass } from "../../languages/separator-class.ts";
-import type { StatedNutrients } from "../mentions.ts";
+import type { StatedNutrients } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import type { Amount } from "./amount.ts";
 

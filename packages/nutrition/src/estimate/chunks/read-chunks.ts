@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import type { NutrientId } from "../../nutrients.ts";
-import type { StatedNutrients } from "../mentions.ts";
+import type { StatedNutrients } from "../food-mention.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import type { StatedNutrients } from "../mentions.ts";
+import type { StatedNutrients } from "../food-mention.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import { figureOf, readGrams, readHundred, skipAssignment } from "./read-figures.ts";

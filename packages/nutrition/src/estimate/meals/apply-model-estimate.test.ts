@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate-meals.ts";
+import type { FoodMention } from "../food-mention.ts";
 import { buildFoodIndex } from "../index.ts";
-import type { FoodMention } from "../mentions.ts";
 import { testFoods } from "../test-foods.ts";
 
 const index = buildFoodIndex(testFoods);

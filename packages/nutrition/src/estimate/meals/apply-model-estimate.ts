@@ -1,6 +1,6 @@
 import { ownDatasets } from "../../food.ts";
 import { type NutrientAmounts, nutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import { confidenceWeights as weights } from "../weights/index.ts";
 import type { CodedItem } from "./coded-item.ts";

@@ -1,7 +1,7 @@
 import { type FoodSource, ownDatasets } from "../../food.ts";
 import { type NutrientId, nutrientIds } from "../../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo } from "../../totals.ts";
-import type { StatedNutrients } from "../mentions.ts";
+import type { StatedNutrients } from "../food-mention.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import type { CodedSource } from "./coded-item.ts";
 

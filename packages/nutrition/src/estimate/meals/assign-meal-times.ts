@@ -1,6 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { type MealType, mealMaxAgeMs } from "../../meal.ts";
-import type { MealMentions } from "../mentions.ts";
+import type { MealMentions } from "../food-mention.ts";
 import {
   addDays,
   instantOf,

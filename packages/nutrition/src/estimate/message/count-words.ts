@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { nonFoodWords } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import { numberOf } from "../chunks/read-count.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import { isCount } from "./correction-target.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import { roundTo } from "../../totals.ts";
 import { readCount } from "../chunks/read-count.ts";
-import type { EatenPart } from "../mentions.ts";
+import type { EatenPart } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import { findReadRecipes, findRecipes, type Recipe } from "./find-recipes.ts";
 import { isSharedOrder } from "./find-shares.ts";
 

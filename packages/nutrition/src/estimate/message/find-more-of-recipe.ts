@@ -1,5 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import type { EatenPart } from "../mentions.ts";
+import type { EatenPart } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { type RecipeMatch, toEatenPart } from "./eaten-part.ts";
 

@@ -1,6 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
-import type { EatenPart } from "../mentions.ts";
+import type { EatenPart } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";

@@ -1,7 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { readCount } from "../chunks/read-count.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";

@@ -1,5 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 
 const partPattern = forLanguage(({ sharing }) => new RegExp(sharing.statedParts, "i"));

@@ -1,6 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
-import type { DictionaryEntry } from "../mentions.ts";
+import type { DictionaryEntry } from "../food-mention.ts";
 import type { LoggedFood } from "../questions/leftover-answers.ts";
 import type { ReaderLanguage } from "../translation/reader-language.ts";
 

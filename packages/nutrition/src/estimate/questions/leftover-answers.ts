@@ -2,7 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { MealItem } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
-import type { FoodMention } from "../mentions.ts";
+import type { FoodMention } from "../food-mention.ts";
 import { findLeftoverOrigins } from "../message/find-leftover-origins.ts";
 import { tokenize } from "../words/tokens.ts";
 import type { QuestionCandidate } from "./candidate.ts";

@@ -1,6 +1,6 @@
 import type { MealEstimate, MealItem } from "../../meal.ts";
+import type { DictionaryEntry, MealMentions } from "../food-mention.ts";
 import type { FoodIndex } from "../match/food-index.ts";
-import type { DictionaryEntry, MealMentions } from "../mentions.ts";
 import type { MessageContext } from "../message/read-time.ts";
 import { doubtMeal, type GuessesIn } from "./doubt-guesses.ts";
 import { localizeItem, localizeMeal, type Restore } from "./localize-meal.ts";

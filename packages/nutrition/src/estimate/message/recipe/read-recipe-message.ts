@@ -1,5 +1,5 @@
 import type { Language } from "../../../languages/language.ts";
-import type { EatenPart } from "../../mentions.ts";
+import type { EatenPart } from "../../food-mention.ts";
 import type { Span } from "../../words/span.ts";
 import { nonFoodWords } from "../../words/stop-words.ts";
 import type { Token } from "../../words/tokens.ts";

@@ -1,0 +1,134 @@
+import type { Language } from "../../languages/language.ts";
+import type { FoodMention } from "../food-mention.ts";
+import { isContent, platterContent } from "../match/contents.ts";
+import { wordsOf } from "../match/food-words.ts";
+import type { MentionResult } from "../mentions/mention-result.ts";
+import { tokenize } from "../words/tokens.ts";
+import { isAdded } from "./is-part.ts";
+import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
+
+/** So many foods after the title of a platter are what was on it. */
+const minPlatterParts = 3;
+/** If the platter usually has so many of them, the list says which of its foods it had. */
+const maxUsualShare = 2 / 3;
+
+/** So many measured foods that a dish is named by are the dish. */
+const minMeasuredParts = 2;
+
+/**
+ * Drops a food without an amount that the foods after it repeat, so that it is not counted twice: "toast and eggs,
+ * 2 slices toast, 2 eggs" are the same foods, "burgers: 2 cheeseburgers and corn" foods of its kind after a title, "dal
+ * and rice, 200 g dal, 150 g rice" the measured foods that name it.
+ */
+export function dropHeadings(
+  results: readonly MentionResult[],
+  description: string | undefined,
+  language: Language,
+): readonly MentionResult[] {
+  return results.filter((heading, at) => {
+    const [next, ...others] = results.slice(at + 1);
+    if (!next || heading.found === undefined) return true;
+    if (isKindAndBrand(heading, next)) return false;
+    if (isTitleOfDish(results, at, description, language)) return false;
+    if (!isPlain(heading.mention)) return true;
+    if (next.mention.joinedBy === undefined)
+      return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
+    const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
+    const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
+    return !isRepeatedBy(following, heading, description, language);
+  });
+}
+
+function isRepeatedBy(
+  following: readonly MentionResult[],
+  heading: MentionResult,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  if (following.some((food) => isDetailOf(food, heading, language))) return true;
+  if (following[0] && isTitle(heading.mention, following[0].mention, description, language))
+    return (
+      following.some((food) => isOfKind(food, heading, language)) ||
+      isListOfPlatter(heading, following, language)
+    );
+  const measured = following.slice(0, minMeasuredParts);
+  return (
+    measured.length >= minMeasuredParts &&
+    measured.every((food) => hasMeasure(food) && isNamedBy(food, heading, language))
+  );
+}
+
+/** "egg salad on rye for lunch, about 1/2 cup egg salad": the same food again with its amount. */
+const isDetailOf = (food: MentionResult, heading: MentionResult, language: Language) =>
+  food.found?.food !== undefined &&
+  food.found.food.id === heading.found?.food?.id &&
+  (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&
+  !isAdded(food, language);
+
+/** "Chips. A whole bag of Ruffles": nothing else is in the first sentence. */
+const isSentence = ({ text = "" }: FoodMention, description = "") =>
+  text !== "" && description.trimStart().startsWith(`${text}.`);
+
+/** "1 beer tyskie 0,5 l", "cheese cheddar 30 g": a food and, next to it, its brand or kind with the amount. */
+const isKindAndBrand = ({ mention, found }: MentionResult, next: MentionResult) =>
+  next.mention.joinedBy === "adjacent" &&
+  next.found?.portion.isWeight === true &&
+  next.found.food !== undefined &&
+  next.found.food.id === found?.food?.id &&
+  (mention.amount ?? 1) === 1 &&
+  mention.unit === undefined &&
+  !mention.figures;
+
+const isPlain = ({ amount, unit, figures, share, qualifiers = [] }: FoodMention) =>
+  amount === undefined &&
+  unit === undefined &&
+  figures === undefined &&
+  share === undefined &&
+  qualifiers.length === 0;
+
+const hasMeasure = ({ mention }: MentionResult) =>
+  mention.amount !== undefined && mention.unit !== undefined;
+
+/** "sushi: ...", "sushi night, ..." */
+function isTitle(
+  { text: heading = "" }: FoodMention,
+  { text: next = "" }: FoodMention,
+  description = "",
+  language: Language,
+): boolean {
+  const start = description.indexOf(heading);
+  const end = start + heading.length;
+  const nextStart = description.indexOf(next, end);
+  if (start < 0 || nextStart < 0) return false;
+  return tokenize(description.slice(end, nextStart), language).some(
+    ({ text }) => text === ":" || language.foodPhrases.occasionWords.has(text),
+  );
+}
+
+/** "bento: onigiri, tamagoyaki, edamame": a list with foods that such a platter does not always have. */
+function isListOfPlatter(
+  { found }: MentionResult,
+  following: readonly MentionResult[],
+  language: Language,
+): boolean {
+  const contents = found?.food?.contains ?? [];
+  const listed = following.flatMap((food) => food.found?.food ?? []);
+  const usual = listed.filter((food) => isContent(food, contents, language));
+  const isCounted = following.some((food) => hasMeasure(food) || (food.mention.amount ?? 1) > 1);
+  return (
+    contents[0] === platterContent &&
+    listed.length >= minPlatterParts &&
+    (isCounted || usual.length < maxUsualShare * listed.length)
+  );
+}
+
+/** Dal and rice are named by "dal and rice". */
+function isNamedBy(food: MentionResult, heading: MentionResult, language: Language): boolean {
+  if (!food.found?.food || !heading.found?.food) return false;
+  if (food.found.food.id === heading.found.food.id) return false;
+  const known = new Set([
+    ...wordsOf(language)(heading.found.food),
+    ...tokenize(heading.mention.words, language).map(({ stem }) => stem),
+  ]);
+  return tokenize(food.mention.words, language).every(({ stem }) => known.has(stem));
+}

@@ -1,0 +1,41 @@
+import type { Language } from "../../languages/language.ts";
+import { flavorContent, isContent, isWholeContent } from "../match/contents.ts";
+import { headsOf } from "../match/food-words.ts";
+import type { MentionResult } from "../mentions/mention-result.ts";
+import { tokenize } from "../words/tokens.ts";
+import { hasMeasure } from "./amounts-of-parts.ts";
+
+/** True if a food is one of the contents: "oat milk" is milk. */
+export function isPart(
+  result: MentionResult | undefined,
+  contents: readonly string[],
+  language: Language,
+): boolean {
+  const food = result?.found?.food;
+  if (food === undefined) return false;
+  const heads = [...headsOf(language)(food)];
+  const isFlavor =
+    contents.includes(flavorContent) &&
+    result?.mention.joinedBy === "adjacent" &&
+    !hasMeasure(result) &&
+    !isInPieces(result, language) &&
+    heads.some((head) => language.foodClasses.flavors.has(head));
+  const isWhole = result?.mention.isInBracket || isWholeContent(food, contents, language);
+  return isFlavor || (isWhole && isContent(food, contents, language));
+}
+
+/** "yogurt grapes": next to the yogurt, not its flavor. */
+function isInPieces({ mention }: MentionResult, language: Language): boolean {
+  const last = tokenize(mention.words, language).at(-1);
+  return (
+    last !== undefined &&
+    last.text !== last.stem &&
+    language.foodClasses.flavorsInPieces.has(last.stem)
+  );
+}
+
+/** "with an extra egg" */
+export const isAdded = ({ mention }: MentionResult, language: Language) =>
+  tokenize(mention.text ?? "", language).some(({ text }) =>
+    language.foodPhrases.additionWords.has(text),
+  );

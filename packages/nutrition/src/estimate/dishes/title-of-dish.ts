@@ -1,0 +1,129 @@
+import type { Language } from "../../languages/language.ts";
+import { headsOf } from "../match/food-words.ts";
+import { readNameProperties } from "../match/portion-labels.ts";
+import type { MentionResult } from "../mentions/mention-result.ts";
+import { tokenize } from "../words/tokens.ts";
+import { hasMeasure } from "./amounts-of-parts.ts";
+
+/** So many measured foods after the name of a dish are what it was made of. */
+const minMeasured = 2;
+/** The name may be found as several foods: "chicken noodle salad = ...". */
+const maxFoodsOfName = 3;
+
+/**
+ * True for a food at an index that is the name of a dish before the measured foods that it was made of: "trifle: 100 g sponge,
+ * 150 g custard", "rice noodle bowl = 80 g noodles + 120 g beef", "a smoothie made of 200 ml milk and 30 g whey". A base that other
+ * foods are put on or in is none, unless the list has it: "toast: 10 g butter, 20 g jam".
+ */
+export function isTitleOfDish(
+  results: readonly MentionResult[],
+  at: number,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const last = findLastOfName(results, at, description, language);
+  if (last === undefined) return false;
+  const list = findList(results.slice(last + 1), description);
+  const name = results[last];
+  return (
+    name !== undefined &&
+    list.filter(isMeasured).length >= minMeasured &&
+    (!isBase(name, language) ||
+      list.some((food) => isOfKind(food, name, language) || areBreads(food, name, language)))
+  );
+}
+
+/** The foods up to the end of the sentence. */
+function findList(
+  foods: readonly MentionResult[],
+  description: string | undefined,
+): readonly MentionResult[] {
+  const end = foods.findIndex((food, at) => {
+    const before = foods[at - 1];
+    const words = before && wordsBetween(before, food, description);
+    return words !== undefined && /[.!?;\n]/.test(words);
+  });
+  return end < 0 ? foods : foods.slice(0, end);
+}
+
+/** The words of a message between two foods; undefined if they are not found. */
+function wordsBetween(
+  { mention: { text: before = "" } }: MentionResult,
+  { mention: { text: after = "" } }: MentionResult,
+  description = "",
+): string | undefined {
+  const start = description.indexOf(before);
+  const from = start + before.length;
+  const to = description.indexOf(after, from);
+  return before === "" || after === "" || start < 0 || to < 0
+    ? undefined
+    : description.slice(from, to);
+}
+
+const isMeasured = (food: MentionResult) =>
+  hasMeasure(food) && food.found !== undefined && food.mention.unit !== undefined;
+
+/** The index of the last food of the name, directly before the mark or words that introduce a list. */
+function findLastOfName(
+  results: readonly MentionResult[],
+  at: number,
+  description: string | undefined,
+  language: Language,
+): number | undefined {
+  for (let last = at; last < Math.min(at + maxFoodsOfName, results.length - 1); last += 1) {
+    const name = results[last];
+    const isOfName = last === at || name?.mention.joinedBy === "adjacent";
+    if (!name || !isOfName || !isUnmeasured(name, language)) return undefined;
+    if (introducesList(name, results[last + 1], description, language)) return last;
+  }
+  return undefined;
+}
+
+/** Without an amount, or one serving. */
+function isUnmeasured({ mention, found }: MentionResult, language: Language): boolean {
+  const { amount = 1, unit, figures, share = 1, eatenPart } = mention;
+  const isServing =
+    unit === undefined || language.recipeRemarks.helpingNouns.has(language.stem(unit));
+  return found !== undefined && amount === 1 && isServing && share === 1 && !figures && !eatenPart;
+}
+
+function introducesList(
+  name: MentionResult,
+  next: MentionResult | undefined,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const words = next && wordsBetween(name, next, description);
+  return words !== undefined && language.foodPhrases.introducesIngredients.test(words);
+}
+
+/** Bread, cereal, coffee: the foods after it are put on or in it. */
+const isBase = ({ mention, found }: MentionResult, language: Language) => {
+  const { basesWithAdditions, servingBases, spreadTargets } = language.foodClasses;
+  const nouns = [
+    ...(found?.food ? [readNameProperties(language)(found.food).nameHead ?? ""] : []),
+    tokenize(mention.words, language).at(-1)?.stem ?? "",
+  ];
+  return nouns.some(
+    (noun) => basesWithAdditions.has(noun) || servingBases.has(noun) || spreadTargets.has(noun),
+  );
+};
+
+/** Wholemeal bread says which "toast" it was. */
+const areBreads = (food: MentionResult, heading: MentionResult, language: Language) =>
+  [food, heading].every(
+    ({ found }) =>
+      found?.food !== undefined &&
+      [...headsOf(language)(found.food)].some((head) => language.foodClasses.breads.has(head)),
+  );
+
+/** A cheeseburger is of the kind of "burgers", a beef sausage of that of "snags". */
+export function isOfKind(food: MentionResult, heading: MentionResult, language: Language): boolean {
+  if (!food.found?.food || !heading.found?.food) return false;
+  const { nameHead } = readNameProperties(language)(heading.found.food);
+  const noun = tokenize(heading.mention.words, language).at(-1)?.stem;
+  const kinds = [nameHead, noun].filter((word) => word !== undefined);
+  return [...headsOf(language)(food.found.food)].some((head) =>
+    kinds.some((kind) => kind !== "" && head.endsWith(kind)),
+  );
+}

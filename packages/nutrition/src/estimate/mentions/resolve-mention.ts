@@ -1,0 +1,485 @@
+import type { Food, FoodSource } from "../../food.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import { type NutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
+import { isMetricWeight } from "../chunks/amount-predicates.ts";
+import { readChunks } from "../chunks/read-chunks.ts";
+import { excludedStems, excludeParts, partsNotTakenOff } from "../exclusions/exclude-parts.ts";
+import { quoteExcluded } from "../exclusions/quote-excluded.ts";
+import type { FoodMention, StatedNutrients } from "../food-mention.ts";
+import type { FoodIndex } from "../match/food-index.ts";
+import { type FoodMatcher, type FoodQuery, isLikely } from "../match/food-match.ts";
+import { candidateSpread, matchOwnFood } from "../match/match-food.ts";
+import { memoize } from "../match/memoize.ts";
+import { parseFoodName } from "../match/parse-food-name.ts";
+import { modelEstimatedItem, plausibleNutrients } from "../meals/apply-model-estimate.ts";
+import {
+  gramsFromFigures,
+  isContradictory,
+  isPerHundred,
+  scaleStatedNutrients,
+  statedSource,
+  withStatedNutrients,
+} from "../meals/apply-stated-nutrients.ts";
+import type { CodedItem, CodedSource } from "../meals/coded-item.ts";
+import {
+  energyRange,
+  type ItemEvidence,
+  itemConfidence,
+  type MessageDoubts,
+} from "../meals/confidence.ts";
+import { itemRemarks } from "../meals/item-notes.ts";
+import { isCookedMeat } from "../portions/cooked-meat.ts";
+import {
+  assume100Grams,
+  portionByFigures,
+  portionByModel,
+  type ResolvedPortion,
+  resolvePortion,
+} from "../portions/resolve-portion.ts";
+import { amountEvidence } from "../segment/accept-match.ts";
+import { readTokens } from "../segment/food-query.ts";
+import { confidenceWeights as weights } from "../weights/index.ts";
+import type { Token } from "../words/tokens.ts";
+import {
+  findSingulars,
+  type NormalizedMention,
+  normalizeMention,
+  toAmount,
+} from "./normalize-mention.ts";
+import { isKnownAmount, toOwnItem, toServings } from "./own-food-portion.ts";
+import { isDryName, isPackedDry, isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
+
+/** A mention with its food, grams and nutrients. */
+export interface ResolvedMention {
+  readonly item: CodedItem;
+  readonly portion: ResolvedPortion;
+  /** The food of the table; absent if none matches. */
+  readonly food?: Food;
+  /** What its confidence is made of; absent if nutrients were stated or estimated. */
+  readonly evidence?: ItemEvidence;
+}
+
+/** Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated or estimated. */
+export function resolveMention(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+  doubts?: MessageDoubts,
+): ResolvedMention | undefined {
+  const resolved = resolvePart(mention, index, matcher, doubts);
+  if (!resolved || !mention.dictionaryEntry) return resolved;
+  const { item } = resolved;
+  const { phrase, meaning, food } = mention.dictionaryEntry;
+  const { receipt: own } = item.portion;
+  if (food) return { ...resolved, item: toOwnItem(item, food) };
+  const receipt = { code: "dictionary-entry", phrase, meaning, receipt: own } as const;
+  const text = mention.dictionaryPhraseText ?? item.text;
+  return { ...resolved, item: { ...item, text, portion: { ...item.portion, receipt } } };
+}
+
+/** Of an ingredient of a dish, the part that was eaten. */
+function resolvePart(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+  doubts: MessageDoubts | undefined,
+): ResolvedMention | undefined {
+  if (!mention.eatenPart) {
+    const isPacked = isPackedDry(mention, toAmount(mention, index), index.language);
+    const packed = isPacked
+      ? findIngredient(mention, index, matcher, isDryName(index.language))
+      : mention;
+    const resolved = resolveWithoutDictionary(packed, index, matcher, doubts);
+    return resolved && { ...resolved, item: { ...resolved.item, words: mention.words } };
+  }
+  const { eaten, whole, unit, dish } = mention.eatenPart;
+  const share = ((mention.share ?? 1) * eaten) / whole;
+  const ingredient = findIngredient(mention, index, matcher);
+  const resolved = resolveWithoutDictionary({ ...ingredient, share }, index, matcher, doubts);
+  if (!resolved) return undefined;
+  const { item } = resolved;
+  const receipt = {
+    code: "recipe",
+    eaten,
+    whole,
+    unit,
+    dish,
+    receipt: item.portion.receipt,
+  } as const;
+  const { words } = mention;
+  return { ...resolved, item: { ...item, words, portion: { ...item.portion, receipt } } };
+}
+
+/** An ingredient before cooking, if the table has it uncooked, and `isOfKind` holds for it. */
+function findIngredient(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+  isOfKind: (food: Food) => boolean = () => true,
+): FoodMention {
+  const uncooked = toUncooked(mention, toAmount(mention, index), index.language);
+  const find = (one: FoodMention) => {
+    const { query } = normalizeMention(one, index);
+    return query && matcher(query);
+  };
+  const match = uncooked && find(uncooked);
+  const isFound =
+    match &&
+    isOfKind(match.food) &&
+    (isUncookedMatch(match, find(mention), index.language) ||
+      isCookedMeat(match.food, index.language));
+  return isFound ? uncooked : mention;
+}
+
+function resolveWithoutDictionary(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+  doubts: MessageDoubts | undefined,
+): ResolvedMention | undefined {
+  const words = normalizeNamed(mention, index);
+  // What is weighed is often raw: "700 g stewing beef" of a stew.
+  const namedFood = words.amount && isMetricWeight(words.amount) ? undefined : mention.namedFood;
+  const { query } = words;
+  const own = mention.dictionaryEntry?.food;
+  if (own) return resolveOwnFood(mention, words, own, index);
+  const found = namedFood ? matchOwnFood(namedFood) : query && matcher(query);
+  const match = mention.isNotCounted ? undefined : found;
+  const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
+  if (!isLikelyMatch) {
+    return mention.figures
+      ? resolveFigures(mention, mention.figures, words)
+      : resolveModelEstimate(mention, words);
+  }
+  const wholePortion = findPortion(mention, words, match.food, index);
+  if (mention.figures)
+    return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
+  const stems = [...excludedStems(query.words, index.language), ...stemsOfLeftOut(mention, index)];
+  const { countedParts = [] } = mention;
+  const dish =
+    excludeParts(match.food, stems, countedParts, wholePortion, matcher, index) ??
+    wholeDish(match.food, wholePortion);
+  const { portion } = dish;
+  const unknown = unknownWords(words.tokens, mention.words);
+  const nutrients = roundAmounts(dish.nutrients);
+  const evidence = {
+    match,
+    portion,
+    unknownCount: unknown.length,
+    candidateSpread: candidateSpread(index, query, match.food),
+    kcal: nutrients.calories_kcal,
+    isOtherFood: isOtherFood(match.food, query, index.language),
+    doubts,
+  };
+  const item = createTableItem(mention, words, match.food, portion, {
+    confidence: itemConfidence(evidence),
+    source: sourceOf({ name: match.food.name, source: dish.source }, evidence.isOtherFood),
+    nutrients,
+    unknown,
+  });
+  const takenOff = [...dish.stems, ...stemsOfLabel(wholePortion, stems)];
+  const remarked = remarkNotTakenOff(item, mention, { food: match.food, stems, takenOff }, index);
+  return { item: remarked, portion, evidence, food: match.food };
+}
+
+/** A dish with all of its parts. */
+const wholeDish = (food: Food, portion: ResolvedPortion) => ({
+  portion,
+  nutrients: scalePer100g(food.per100g, portion.grams),
+  source: food.source,
+  stems: [],
+});
+
+/** The stems of the parts that were left out in words that do not choose the food. */
+function stemsOfLeftOut({ leftOut = [] }: FoodMention, index: FoodIndex): readonly string[] {
+  return leftOut.flatMap((words) =>
+    readChunks(readTokens(words, index), index.language).flatMap((chunk) =>
+      chunk.kind === "without" ? chunk.stems : [],
+    ),
+  );
+}
+
+/** The parts that the portion itself is without: "slice, crust not eaten". */
+function stemsOfLabel(
+  { portion: { receipt } }: ResolvedPortion,
+  stems: readonly string[],
+): readonly string[] {
+  const calculation = receipt.code === "amount" ? receipt.calculation : undefined;
+  const label = calculation && "label" in calculation ? (calculation.label ?? "") : "";
+  return stems.filter((stem) => label.includes(stem));
+}
+
+/** The item with a remark about the parts that were left out but not taken off. */
+function remarkNotTakenOff(
+  item: CodedItem,
+  mention: FoodMention,
+  { food, stems, takenOff }: { food: Food; stems: readonly string[]; takenOff: readonly string[] },
+  index: FoodIndex,
+): CodedItem {
+  const left = partsNotTakenOff(food, stems, takenOff, index.language);
+  if (left.length === 0) return item;
+  const parts = quoteExcluded(mention, left, index);
+  const remark = { code: "not-taken-off", parts, food: food.name } as const;
+  return { ...item, remarks: [...item.remarks, remark] };
+}
+
+/** By the food's own name if the words of its alias are all left out, as those of "fry up" are. */
+function normalizeNamed(mention: FoodMention, index: FoodIndex): NormalizedMention {
+  const words = normalizeMention(mention, index);
+  if (!mention.namedFood || words.query) return words;
+  return normalizeMention({ ...mention, words: mention.namedFood.name }, index);
+}
+
+/** The item of a mention whose food is known. */
+function createTableItem(
+  { words, includedIn }: FoodMention,
+  { text }: NormalizedMention,
+  { id, name }: Food,
+  portion: ResolvedPortion,
+  found: Pick<CodedItem, "confidence" | "source" | "nutrients"> & { unknown: readonly string[] },
+): CodedItem {
+  const { confidence, source, nutrients, unknown } = found;
+  const { grams } = portion;
+  return {
+    text,
+    food: { id, name },
+    source,
+    grams,
+    portion: portion.portion,
+    confidence,
+    energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
+    nutrients,
+    words,
+    remarks: [
+      ...itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
+      ...(includedIn === undefined
+        ? []
+        : [{ code: "included-in-combo", combo: includedIn, food: name } as const]),
+    ],
+  };
+}
+
+/** A food or recipe of the person, whose name the mention's words are. */
+function resolveOwnFood(
+  mention: FoodMention,
+  words: NormalizedMention,
+  food: Food,
+  index: FoodIndex,
+): ResolvedMention {
+  const portion = findPortion(mention, words, food, index);
+  if (mention.figures)
+    return resolveWithStatedNutrients(mention, words, food, portion, mention.figures);
+  const evidence = {
+    match: matchOwnFood(food),
+    portion,
+    unknownCount: 0,
+    candidateSpread: 0,
+    kcal: scalePer100g(food.per100g, portion.grams).calories_kcal,
+    isOtherFood: false,
+    doubts: undefined,
+  };
+  const { otherFoods = [] } = mention.dictionaryEntry ?? {};
+  const isSure = isKnownAmount(portion, food) && otherFoods.length === 0;
+  const item = createTableItem(mention, words, food, portion, {
+    confidence: isSure ? weights.statedFigures : itemConfidence(evidence),
+    source: food.source,
+    nutrients: roundAmounts(scalePer100g(food.per100g, portion.grams)),
+    unknown: [],
+  });
+  const kcals = otherFoods.map((other) => {
+    const { grams } = findPortion(mention, words, other, index);
+    return scalePer100g(other.per100g, grams).calories_kcal;
+  });
+  return { item: amongProducts(item, otherFoods, kcals), portion, evidence, food };
+}
+
+/** An item whose words fit other products, too: its range includes them, and a remark names them. */
+function amongProducts(
+  item: CodedItem,
+  others: readonly Food[],
+  kcals: readonly (number | null)[],
+): CodedItem {
+  const known = kcals.filter((kcal) => kcal !== null);
+  const { lowKcal, highKcal } = item.energyRange;
+  if (others.length === 0 || lowKcal === null || highKcal === null) return item;
+  const names = others.map(({ name }) => name);
+  return {
+    ...item,
+    energyRange: {
+      lowKcal: Math.round(Math.min(lowKcal, ...known)),
+      highKcal: Math.round(Math.max(highKcal, ...known)),
+    },
+    remarks: [
+      ...item.remarks,
+      { code: "several-products", food: item.food.name, others: names } as const,
+    ],
+  };
+}
+
+/** The names of other foods that take a food's figures, in words. */
+const approximateNames = forLanguage((language) =>
+  memoize(({ approximateAliases = [] }: Food) =>
+    approximateAliases.flatMap((name) => parseFoodName(name, language)).map(({ words }) => words),
+  ),
+);
+
+/** True if the words name another food, which takes the figures of this one. */
+const isOtherFood = (food: Food, { words }: FoodQuery, language: Language) =>
+  approximateNames(language)(food).some((name) => name.every((word) => words.includes(word)));
+
+/** The source of a food's figures; if the words name another food, it names the food whose figures it takes. */
+const sourceOf = ({ source, name }: Pick<Food, "name" | "source">, isOther: boolean): FoodSource =>
+  isOther ? { ...source, recordOf: [name, source.recordOf ?? []].flat().join(": ") } : source;
+
+/** The amount of a mention for a known food. */
+export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
+  return findPortion(mention, normalizeMention(mention, index), food, index);
+}
+
+function findPortion(
+  mention: FoodMention,
+  words: NormalizedMention,
+  food: Food,
+  { language, localMeasures }: FoodIndex,
+): ResolvedPortion {
+  const photoPortion = words.amount
+    ? undefined
+    : portionByModel(mention.photoGrams, mention, words.text);
+  if (photoPortion) return photoPortion;
+  return resolvePortion(
+    food,
+    {
+      amount: toServings(words.amount, food),
+      share: mention.share,
+      localMeasures,
+      shareOfFood: mention.eatenPart ? undefined : mention.share,
+      text: words.text,
+      words: words.allWords,
+      head: words.query?.head,
+      singulars: findSingulars(words.tokens, mention.words, language),
+      isSandwichBread: mention.isSandwichBread,
+      spreadOverPieces: mention.spreadOverPieces,
+      isSpread: mention.spreadOverPieces !== undefined,
+      isStirredIn: mention.isStirredIn,
+      isPouredOn: mention.isPouredOn,
+    },
+    language,
+  );
+}
+
+/** A matched food with stated nutrients. */
+function resolveWithStatedNutrients(
+  mention: FoodMention,
+  { text }: NormalizedMention,
+  food: Food,
+  basePortion: ResolvedPortion,
+  figures: StatedNutrients,
+): ResolvedMention {
+  const stated = scaleStatedNutrients(figures, basePortion, mention.share ?? 1);
+  const hasGrams = basePortion.isWeight || isPerHundred(figures.per);
+  const found = hasGrams ? undefined : gramsFromFigures(stated, food.per100g, basePortion.grams);
+  const portion = found
+    ? portionByFigures(basePortion, found.grams, (grams) => {
+        const { nutrient } = found;
+        const amount = stated[nutrient] ?? 0;
+        const { totalKcal } = figures;
+        return nutrient === "calories_kcal"
+          ? { code: "stated-energy", text, kcal: amount, totalKcal, grams }
+          : { code: "stated-nutrient", text, nutrient, amount, grams };
+      })
+    : basePortion;
+  const tableNutrients = scalePer100g(food.per100g, portion.grams);
+  const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));
+  const source = statedSource(stated, food.source);
+  const confidence = statedConfidence(figures, nutrients, portion);
+  return { ...statedItem(mention, text, food, portion, nutrients, source, confidence), food };
+}
+
+/** Of stated figures, unless the amount that they are multiplied by was not said or they contradict the energy. */
+function statedConfidence(
+  { per, isAmountUnread = false }: StatedNutrients,
+  nutrients: NutrientAmounts,
+  { portion }: ResolvedPortion,
+): number {
+  if (isContradictory(nutrients)) return weights.contradictoryFigures;
+  const isAssumed = isAmountUnread || (isPerHundred(per) && !portion.isStated);
+  return isAssumed ? weights.statedPerHundred : weights.statedFigures;
+}
+
+/** An unknown food, or none, with stated nutrients. */
+export function resolveFigures(
+  mention: FoodMention,
+  figures: StatedNutrients,
+  { text, amount }: Pick<NormalizedMention, "text" | "amount">,
+): ResolvedMention {
+  const portion = assume100Grams({ amount, text, share: mention.share, words: new Set() });
+  const stated = scaleStatedNutrients(figures, portion, mention.share ?? 1);
+  const nutrients = roundAmounts(withStatedNutrients(undefined, stated));
+  const name = mention.words.trim();
+  const food =
+    name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
+  const source = statedSource(stated, undefined);
+  const isWithoutEnergy = nutrients.calories_kcal === null && food !== quickAddFood;
+  const sure = figures.isAmountUnread ? weights.statedPerHundred : weights.statedFigures;
+  const confidence = isWithoutEnergy ? weights.statedWithoutEnergy : sure;
+  const named = { ...mention, words: name };
+  const resolved = statedItem(named, text, food, portion, nutrients, source, confidence);
+  // Nutrients per 100 g need grams; others do not depend on the weight.
+  if (portion.portion.rule !== "assumed-100-g" || isPerHundred(figures.per)) return resolved;
+  const portionWithoutWeight = {
+    ...portion.portion,
+    rule: "stated-figures",
+    receipt: { code: "stated-figures", text },
+    isStated: true,
+  } as const;
+  return { ...resolved, item: { ...resolved.item, grams: null, portion: portionWithoutWeight } };
+}
+
+/** The food of nutrients without a food. */
+const quickAddFood = { id: "you-said-so", name: undefined };
+
+/** An unknown food with a language model's nutrients. */
+function resolveModelEstimate(
+  mention: FoodMention,
+  { text, amount }: NormalizedMention,
+): ResolvedMention | undefined {
+  const figures = plausibleNutrients(mention.estimate);
+  if (!figures) return undefined;
+  const grams = mention.photoGrams ?? mention.estimate?.grams;
+  const hasWeight = amount?.gramsEach !== undefined;
+  const modelPortion = hasWeight ? undefined : portionByModel(grams, mention, text);
+  const request = { amount, text, share: mention.share, words: new Set<string>() };
+  const portion = modelPortion ?? assume100Grams(request);
+  return { item: modelEstimatedItem(mention, text, portion, figures), portion };
+}
+
+function statedItem(
+  { words }: FoodMention,
+  text: string,
+  food: CodedItem["food"],
+  portion: ResolvedPortion,
+  nutrients: NutrientAmounts,
+  source: CodedSource,
+  confidence: number,
+): ResolvedMention {
+  const item: CodedItem = {
+    text,
+    food: { id: food.id, name: food.name },
+    source,
+    grams: portion.grams,
+    portion: portion.portion,
+    confidence,
+    energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
+    nutrients,
+    words,
+    remarks: [],
+  };
+  return { item, portion };
+}
+
+/** Unknown words of a matched name: a brand, or a sign of another food. */
+function unknownWords(tokens: readonly Token[], original: string): string[] {
+  return tokens
+    .filter((token) => token.isUnknown)
+    .map((token) => original.slice(token.start, token.end));
+}
