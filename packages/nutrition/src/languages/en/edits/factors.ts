@@ -58,6 +58,13 @@ export const factors = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?<left>left|leave|didn'?t (?:eat|finish|have)) ${share}(?: (?<rest>.+?))?(?: (?:on (?:the|my) plate|in (?:the|my) bowl|behind|over|uneaten))?
   + I [left] [half] [the porridge]
   + [left] [a third] [of the rice] on the plate
+  (?:(?:i|we) )?(?<left>gave(?: away| back)?|threw (?:away|out)|binned|wasted|chucked(?: away| out)?|tossed(?: out)?|donated|returned|remove|removed|delete|deleted|take (?:away|off|out)|took (?:away|off|out)|drop|lose|subtract|deduct|boxed(?: up)?|froze|saved|kept|put back|sent back) ${share} (?<rest>(?!(?:an?|one|\d+)\b).+?)(?: (?:away|off|out|back|for later|for tomorrow))?
+  + I [gave away] [half] [of the rice]
+  + [remove] [a third] [of the pancakes]
+  + [saved] [half] [the rice] for later
+  - gave away half a pancake
+  (?<left>knock|take|took|lop|shave|chop|cut|knocked|shaved) ${share} (?:off|from|out of|away from) (?<rest>(?:the|my|that|it|everything|all)\b.*)
+  + [knock] [half] off [the rice]
   (?:${eating})?${share}(?: (?<rest>${ofTarget}.*))?
   + I ate [two thirds]
   + [80]% [of it]

@@ -17,6 +17,7 @@ import * as shares from "./shares.ts";
 import * as spelling from "./spelling.ts";
 import * as times from "./times.ts";
 import * as titles from "./titles.ts";
+import * as verbs from "./verbs.ts";
 
 const modules = {
   amounts,
@@ -44,6 +45,7 @@ const replacing = Object.entries({
   ...rewordings,
   ...served,
   ...sentences,
+  ...verbs,
   ...spelling,
   ...shares,
   separators: clauses.separators,

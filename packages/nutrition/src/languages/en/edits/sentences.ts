@@ -2,15 +2,17 @@
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
 
-const start =
+/** The beginning of a clause. */
+export const start =
   "(?<=^|[,;.!?:] *|\\b(?:and|but|so|because|well|um|uh|oh|ok|okay|sorry|actually|please) )";
-const end = "(?=\\s*(?:$|[.,;!?()]|\\b(?:and|but|so)\\b))";
+/** The end of a clause. */
+export const end = "(?=\\s*(?:$|[.,;!?()]|\\b(?:and|but|so)\\b))";
 const numberWords = anyOf(numberWordsBetween(1, 1000).join(" "));
 const count = `(?:\\d+(?:[.,]\\d+)?|${numberWords}(?:[- ](?:and )?${numberWords})*)`;
-const weight = `(?:(?:\\d[\\d.,/]*|${numberWords}(?:[- ](?:and )?${numberWords})*) ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?))`;
+export const weight = `(?:(?:\\d[\\d.,/]*|${numberWords}(?:[- ](?:and )?${numberWords})*) ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?))`;
 const ordinal = anyOf("second third fourth fifth sixth");
 /** Up to three words that may name a food. */
-const name =
+export const name =
   "(?!(?:the|my|a|an|i|we|it|they|that|this|he|she|there|you|no|not|one|ones|only|just|all|some)\\b)[a-z][a-z'-]*(?: (?!(?:in|on|and|with|of|was|were|is|are|that|which|not|for|i|we|it|they|too|as|needs?|wants?|should|must|has|have|ought|got|still|also)\\b)[a-z][a-z'-]*){0,2}";
 const notFood = anyOf(
   "one ones thing things stuff kind sort type brand way amount portion reason time times bit part rest half last only first meal other others size",

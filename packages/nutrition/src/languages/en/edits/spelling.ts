@@ -2,6 +2,7 @@
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
 import { sentenceRewordings } from "./sentences.ts";
+import { verbRewordings } from "./verbs.ts";
 
 /** Short spellings of chat messages. */
 export const chatSpellings = parsePatternRows(String.raw`
@@ -46,6 +47,7 @@ const nameOfFood =
 
 /** The order of words, before an instruction is divided into clauses. */
 export const wordOrder = [
+  ...verbRewordings,
   ...sentenceRewordings,
   ...parsePatternRows(String.raw`
   \b(\d{2,4} ?(?:k?cals?|calories)) (?:for|in) (?:the|my) (?:whole|entire) (?!(?:thing|meal|lot|order|tray|plate|dish|pack|packet|bag|box|pot|tub|combo|takeaway|takeout|portion|bowl)\b)([a-z]+(?: [a-z]+)?)(?=\s*(?:$|[.,;!]))

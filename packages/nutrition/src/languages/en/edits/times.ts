@@ -18,7 +18,7 @@ export const timeLeads = parsePatternRows(String.raw`
   (?!now$|to |${share})(?<time>.+)
   + [lunch at one]
   - now
-  (?!(?:save|store) as\b)(?!(?!move|shift|set|put|change (?:it|the time)\b).* to \d{1,2}$)(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track|call|pop|stick|enter|list|save|store|place|categori[sz]e|classify|tag|label)(?:d|ed)?(?: ${subject})?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)? (?<time>.+)
+  (?!(?:save|store) as\b)(?!(?!move|shift|set|put|change (?:it|the time)\b).* to \d{1,2}$)(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track|call|pop|stick|enter|list|save|store|place|(?:re-?)?categori[sz]e|(?:re-?)?classify|tag|(?:re-?)?label|bump)(?:d|ed)?(?: ${subject})?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)? (?<time>.+)
   + move it [to 8]
   + log this [as lunch]
   + call it [lunch]

@@ -15,28 +15,35 @@ const name =
   "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*)?";
 
 export const titles = parsePatternRows(String.raw`
-  re-?(?:name|title)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
+  re-?(?:name|title)(?! (?:the )?(?:meal )?(?:type|category)\b)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
   + rename it to [Taco Tuesday]
   + rename this one to [Taco Tuesday]
   + rename: [Taco Tuesday]
+  - rename the meal type to lunch
   + rename it to [Taco Tuesday], we do it every week
-  (?:call|name|title) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${measured}.*)$)${name}
+  (?:(?:i|we)(?:'d| would)? |(?:you )?(?:might|may) (?:just )?as well )?(?:call|name|title|dub|christen|entitle|label) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${measured}.*)$)${name}
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
+  + you might as well name it [Pool Day]
+  + we call it [Taco Tuesday]
+  + label this [Taco Tuesday]
   - call it lunch
   - call it double
   - call it four tablespoons of syrup
   - call Taco Tuesday
   give ${meal}(?: (?:one|meal))? the (?:title|name)[: ] ?${name}
   + give this one the title [Taco Tuesday]
-  (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
+  (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name|heading)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
   + change the title to [Taco Tuesday]
-  (?:(?:for|as) )?(?:(?:the|its|my) )?(?:meal )?(?:title|name)(?: (?:should|could|can)(?: just)? be| is|:| ?=) ?${name}
+  (?:(?:for|as) )?(?:(?:the|its|my) )?(?:meal |new )?(?:title|name|heading)(?: (?:should|could|can)(?: just)? (?:be|read|say)| is| to|:| ?=) ?${name}
+  + the heading should read [Taco Tuesday]
+  + new title: [Taco Tuesday]
   + the name should be [Taco Tuesday]
   + for the title: [Taco Tuesday]
   + title = [Taco Tuesday]
-  (?:it|this) (?:should be|is) (?:called|named|titled) ${name}
+  (?:it(?: should be| is|'?s)|this(?: should be| is)) (?:called|named|titled) ${name}
+  + it's called [Taco Tuesday]
   + this is called [Taco Tuesday]
   (?:i'd like|i want|i would like|please have|have) ${meal}(?: to be)? (?:called|named|titled) ${name}
   + I'd like it titled [Taco Tuesday]
