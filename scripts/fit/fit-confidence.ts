@@ -49,8 +49,8 @@ const newestWeight = 4;
  */
 const firstScore = 0.688;
 
-/** An impossible amount is doubted even if the rest of the message is right. */
-const setByHand = "implausibleGrams";
+/** An impossible amount and a neighbouring food are doubted even if the rest of the message is right. */
+const setByHand: ReadonlySet<string> = new Set(["implausibleGrams", "approximateName"]);
 
 /** What may speak for an item. With few messages, chance could make any other feature do so. */
 const supports: ReadonlySet<string> = new Set([
@@ -97,7 +97,7 @@ export function fitConfidence(
   const present = labelled.flatMap(({ features }) =>
     Object.entries(features).flatMap(([name, value]) => (value === 0 ? [] : name)),
   );
-  const names = [...new Set(present)].filter((name) => name !== setByHand).sort();
+  const names = [...new Set(present)].filter((name) => !setByHand.has(name)).sort();
   const model = { names, penalty, doubts: new Set(names.filter((name) => !supports.has(name))) };
   const held = crossValidate(labelled, model, folds);
   const confidencesOf = (isRight: boolean) =>

@@ -10,6 +10,10 @@ export const chatSpellings = parsePatternRows(String.raw`
   = and
   + 12 pieces [n] forgot a green tea
   - 300 g n
+  \b(?:acc|accdg|accdng|accrdg|acording|accordin|acc'g)\.? to\b
+  = according to
+  + 950 cal [acc. to] the menu
+  - acc
   \b(?:ystd|yst|ytd|ystrday|ystday|yday|yest)\b
   = yesterday
   + ate this [ystd] for lunch

@@ -103,6 +103,10 @@ export const verbRewordings = parsePatternRows(String.raw`
   + [the milk should say] orange juice
   + [the milk turned into] water
   - the milk turned out to be too much
+  ${start}(?:so )?it (?:ended up (?:being|as)|turned out to be|wound up (?:being|as)) (?=(?:an?|the|some) (?!(?:lot|bit|little|waste|disaster|mess|success|treat|feast|nightmare|mistake|great|lovely|nice|good|long|late|busy)\b))
+  = it was 
+  + [so it ended up being ]a normal coke
+  - it ended up being a lot
   ${start}(?:the |my )?(${name})(?:\?+,? (?:no|nope|nah)|,? (?:nope|nah))[,:]? (?=[a-z])
   = not $1, 
   + [milk? no, ]orange juice
