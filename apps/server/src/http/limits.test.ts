@@ -222,7 +222,7 @@ describe("Slow clients", () => {
       const closedAfterMs = (performance.now() - began) * pace;
       const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)] ?? 0;
       // On a busy machine every response takes longer.
-      expect(p95).toBeLessThan(isLong ? 200 : Math.max(200, 10 * aloneMs));
+      expect(p95).toBeLessThan(isLong ? 200 : Math.max(500, 10 * aloneMs));
       if (isLong) expect(closedAfterMs).toBeLessThan(30_000);
       const closed = isLong ? `closed within ${Math.ceil(closedAfterMs / 1000)} s` : "all closed";
       noteReached(task, { V65: `${connections} ${closed}, others p95 ${Math.ceil(p95)} ms` });
