@@ -1,4 +1,5 @@
 import type { FoodMention } from "../../estimate/food-mention.ts";
+import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, refuse } from "../edit-outcome.ts";
 import {
@@ -173,7 +174,7 @@ function newFoods(stated: string, context: EditContext): ClauseReading {
 
 /** True for a number without a unit behind a food that is too large for a count. */
 const isBareWeight = (words: string, { amount = 0, unit }: FoodMention): boolean =>
-  unit === undefined && amount >= 20 && /\p{L} \d+$/u.test(words);
+  unit === undefined && amount >= highCount && /\p{L} \d+$/u.test(words);
 
 /** "one taco for Ben" was not eaten by the speaker. */
 function isForOther(words: string, { language }: EditContext): boolean {

@@ -1,3 +1,4 @@
+import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import type { Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
 import { groupOfItem } from "../find-target.ts";
@@ -107,9 +108,6 @@ function itemLike(food: string, { items, search }: EditContext): string | undefi
   return only(items.filter((item) => item.head !== undefined && item.head === head))?.item.words;
 }
 
-/** A number without a unit behind a food is a weight from here on. */
-const smallestBareWeight = 20;
-
 /** "and some feta", "it was haddock" */
 function wordNewFoods(
   slots: Slots,
@@ -127,7 +125,7 @@ function wordNewFoods(
   const isSaidOfItem = Math.min(roleAt("food"), roleAt("amount")) < roleAt("be");
   if (has(slots, "be") && slots.amounts.length > 0 && isSaidOfItem) return [];
   // "tofu 120" corrects a weight, and adds no 120 pieces.
-  const isWeight = slots.amounts.some(({ words }) => Number(words) >= smallestBareWeight);
+  const isWeight = slots.amounts.some(({ words }) => Number(words) >= highCount);
   if (isWeight && roleAt("food") < roleAt("amount")) return [];
   const other = roles.wordOther(food);
   // "it was 150 g of fries" adds nothing: it says what something was.

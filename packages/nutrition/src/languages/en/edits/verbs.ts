@@ -7,6 +7,8 @@ const polite =
 /** What cannot begin the food that is added: "throw in the towel", "drop in there". */
 const added =
   "(?= (?!(?:the|my|our|your|his|her|their|that|this|these|those|it|there|here|for|at|by|to|from|on|place|case|time|full|total|bed|bin|half|a (?:third|quarter|half)|all|everything)\\b)[a-z\\d])";
+/** "a", "2", "some": how what is added begins. */
+const counted = "(?= (?:an?|some|another|\\d|one|two|three|four)\\b)";
 const named = `(?:the |my |that |those |these |this )(?!(?:first|second|third|fourth|other|last|next|whole|rest|half|extra)\\b)(${name})`;
 const gone =
   "(?:got|was|were|ended up|ended up being|getting) (?:thrown (?:away|out)|left(?: behind)?|binned|poured (?:away|out)|dumped|chucked(?: (?:away|out))?|tossed(?: out)?|wasted|sent back|skipped)|(?:did ?n[o']t|did not|never|has not|hasn't) (?:happened|happen|came|come|arrived?|turn(?:ed)? up|show(?:ed)? up|ma[dk]e it(?: to (?:me|my plate|the table))?|exist(?:ed)?)|(?:wasn'?t|was not|isn'?t|is not|weren'?t|were not|was never|were never)(?: even| actually)? (?:there|on (?:it|my plate|the plate)|in (?:it|there)|part of it)|should(?: not|n'?t) (?:be|have been) (?:there|here|on there|in there|on it|in it|listed|counted|logged)|(?:is|was|were|are) (?:a|an|my|your) (?:mistake|error|slip|typo)|(?:was|were|got) (?:logged|added|counted|entered|put in|put there|listed) (?:by|in) (?:mistake|error|accident)|(?:is|was|were|are) (?:someone|somebody|another person)(?: else)?'?s";
@@ -25,12 +27,12 @@ export const verbRewordings = parsePatternRows(String.raw`
   + [jot down] a boiled egg
   + [pencil in] 2 figs
   - write down the weight
-  ${start}${polite}(?:incorporate|append|insert|register|record|enter)(?= (?:an?|some|another|\d|one|two|three|four)\b)
+  ${start}${polite}(?:incorporate|append|insert|register|record|enter)${counted}
   = add
   + [insert] a boiled egg
   + [register] 2 figs
   - enter the weight
-  ${start}(?:i |we )?(?:also )?(?:omitted|overlooked|neglected to (?:mention|add|log|list|say)|failed to (?:mention|add|log|list|say)|skipped over|(?:did ?n[o']t|did not|never) (?:mentioned|mention|list|listed|tell you about|told you about|say|said)|forgot to tell you about|should have mentioned|should mention)(?= (?:an?|some|another|\d|one|two|three|four)\b)
+  ${start}(?:i |we )?(?:also )?(?:omitted|overlooked|neglected to (?:mention|add|log|list|say)|failed to (?:mention|add|log|list|say)|skipped over|(?:did ?n[o']t|did not|never) (?:mentioned|mention|list|listed|tell you about|told you about|say|said)|forgot to tell you about|should have mentioned|should mention)${counted}
   = forgot
   + [I overlooked] a boiled egg
   + [never mentioned] two figs
@@ -41,15 +43,15 @@ export const verbRewordings = parsePatternRows(String.raw`
   + [this also needs] 10 g butter
   - it needs a bit of salt
   - it needs a title
-  ${start}(?:and )?(?:i |we )?(?:topped|rounded|finished|polished|capped|ended) (?:it|that|this|things|everything|the meal|the evening) (?:off )?with(?= (?:an?|some|another|\d|one|two|three|four)\b)
+  ${start}(?:and )?(?:i |we )?(?:topped|rounded|finished|polished|capped|ended) (?:it|that|this|things|everything|the meal|the evening) (?:off )?with${counted}
   = also had
   + [I topped it off with] a boiled egg
   - I topped it off with the milk
-  ${start}(?:next to|beside|alongside|with) (?:it|that|this|them) (?:was|were|there was|there were|came)(?= (?:an?|some|another|\d|one|two|three|four)\b)
+  ${start}(?:next to|beside|alongside|with) (?:it|that|this|them) (?:was|were|there was|there were|came)${counted}
   = also
   + [next to it was] a boiled egg
   - next to it was the milk
-  ${start}(?:it was )?(?:accompanied|followed|joined) by(?= (?:an?|some|another|\d|one|two|three|four)\b)
+  ${start}(?:it was )?(?:accompanied|followed|joined) by${counted}
   = also
   + [accompanied by] a boiled egg
   - followed by the milk
