@@ -11,60 +11,6 @@ const languages = await Promise.all(
     createReaderLanguage(await load(), loadFoodNames(tag), starterIndex),
   ),
 );
-/** The labelled messages that are in other languages, by their beginnings. */
-const inOtherLanguages = [
-  "Abendbrot",
-  "Gestern Abend",
-  "skyr 150g n 30g haferflocken",
-  "Skyr natur 200g",
-  "250g magerquark",
-  "200g hähnchenbrust",
-  "2 tamales de rajas",
-  "elote en vaso",
-  "Desayuno",
-  "huevos con chorizo",
-  "7:15 before shift tostada con tomate",
-  "arepa con queso",
-  "havanna alfajor",
-  "bocadillo de jamon",
-  "chilaquiles verdes",
-  "tortilla de patatas",
-  "tostada con tomate",
-  "lentejas con chorizo",
-  "arroz con pollo",
-  "steak haché",
-  "1 yaourt nature",
-  "kebab frites sauce samouraï",
-  "churrasco: 300g picanha",
-  "feijoada, arroz",
-  "arroz, feijão",
-  "2 Scheiben Vollkornbrot",
-  "torta de milanesa",
-  "comí 4 tacos",
-  "lonche:",
-  "Kantine: Spaghetti",
-  "Dürüm Döner",
-  "little caesars de",
-  "mariscos:",
-  "un mazapán",
-  "200g Erdbeeren",
-  "jícama y pepino",
-  "4 Kartoffelpuffer",
-  "cena: 2",
-  "300g Magerquark",
-  "post entreno:",
-  "una rebanada",
-  "noch ein Käsebrot",
-  "una gringa",
-];
-const isEnglish = (message: string) =>
-  !inOtherLanguages.some((beginning) => message.startsWith(beginning));
-const folder = new URL("./labelled-messages/", import.meta.url);
-const messages = readdirSync(folder)
-  .filter((name) => name.endsWith(".tsv"))
-  .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n").slice(1))
-  .map((line) => line.split("\t")[0] ?? "")
-  .filter((message) => message !== "" && isEnglish(message));
 
 /** A message of each language, the foods that it has, and foods after edits. */
 const samples: Readonly<Partial<Record<PackTag, Sample>>> = {
@@ -159,35 +105,6 @@ describe("names of foods in a language", () => {
     expect([...names.keys()].filter((id) => !ids.has(id))).toEqual([]);
     const all = [...names.values()].flat().map((name) => name.toLowerCase());
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
-  });
-});
-
-describe("the language of a message", () => {
-  it("is English for English messages", () => {
-    expect(messages.length).toBeGreaterThan(3000);
-    // Half in Spanish: its toast is a "tostada", which it is not in Mexican English. And half in French.
-    const mixed = ["tostada w tomato n olive oil, cafe con leche", "flat white, pain au chocolat"];
-    const other = languages.flatMap((language) =>
-      messages.filter((message) => !mixed.includes(message) && language.countEvidence(message) > 0),
-    );
-    // Messages in German, labels that people copied in German, French and Italian, and names of foods alone.
-    expect(other.map((message) => message.split(" ")[0])).toEqual([
-      "Zum",
-      "Döner",
-      "Eine",
-      "Mensa:",
-      "Currywurst",
-      "Lieferando:",
-      "Milchschnitte",
-      "Nährwerte",
-      "huevos",
-      "bocadillo",
-      "1",
-      "cafe",
-      "pain",
-      "Valeurs",
-      "valori",
-    ]);
   });
 });
 
@@ -365,7 +282,7 @@ describe("a name of a neighbour in another language", () => {
     const [own, other] = ["eine Bratwurst im Brötchen", "eine Bosna"].map(read);
     expect(other?.food).toEqual(own?.food);
     expect(other?.source).toEqual({ ...own?.source, recordOf: expect.any(String) });
-    expect(other?.confidence).toBeLessThan(own?.confidence ?? 0);
+    expect(other?.confidence).toBeLessThan((own?.confidence ?? 0) - 0.05);
   });
 
   it("is found as it is written", () => {
