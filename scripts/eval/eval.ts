@@ -1,15 +1,11 @@
 // `npm run eval`: how accurate the meal reader is on labelled descriptions. Needs no server.
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { loadFoodNames, loadFoods, loadStarterTable } from "@morsel/food-table";
-import {
-  buildFoodIndex,
-  createReaderLanguage,
-  type FoodIndex,
-  type MessageLanguages,
-} from "@morsel/nutrition/estimate";
+import { loadFoods, loadStarterTable } from "@morsel/food-table";
+import { buildFoodIndex, type FoodIndex, type MessageLanguages } from "@morsel/nutrition/estimate";
 import { packLoaders } from "@morsel/nutrition/languages";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
+import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
 import { recordFigures } from "../doc-figures.ts";
 import { benchmarkOf, everydaySets, recordMeasured } from "../measured-figures.ts";
 import { root, stop } from "../setup.mjs";
@@ -70,7 +66,7 @@ if (options.without === "each") {
 }
 if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
-const languages = await loadLanguages(options.language, index);
+const languages = await findLanguages(options.language, index);
 const everyday = files.filter(isEveryday);
 const right = new Map<string, number>();
 for (const file of everyday) {
@@ -142,12 +138,8 @@ function readAllRows(paths: readonly string[]): LabelledRow[] {
 }
 
 /** A message may be in any language, as in the app. */
-async function loadLanguages(tag: string, foods: FoodIndex): Promise<MessageLanguages> {
-  const otherLanguages = await Promise.all(
-    Object.entries(packLoaders).map(async ([known, load]) =>
-      createReaderLanguage(await load(), loadFoodNames(known), foods),
-    ),
-  );
+async function findLanguages(tag: string, foods: FoodIndex): Promise<MessageLanguages> {
+  const otherLanguages = await loadLanguages(foods);
   const language = otherLanguages.find((one) => one.tag === tag);
   if (!language && tag !== "en") stop(`--language is en, ${Object.keys(packLoaders).join(", ")}`);
   return { otherLanguages, ...(language && { language }) };

@@ -40,7 +40,8 @@ export function createLanguageFinder(
   };
 }
 
-const loadLanguages = (foods: FoodIndex): Promise<readonly ReaderLanguage[]> =>
+/** All languages besides that of the table. */
+export const loadLanguages = (foods: FoodIndex): Promise<readonly ReaderLanguage[]> =>
   Promise.all(
     Object.entries(packLoaders).map(async ([tag, load]) =>
       createReaderLanguage(await load(), loadFoodNames(tag), foods),
