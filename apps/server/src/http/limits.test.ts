@@ -173,61 +173,58 @@ describe("Slow clients", () => {
   /** Without a pause, the calls would keep a core busy until the last slow client is gone. */
   const callIntervalMs = 40;
 
-  it(
-    "slow clients are disconnected within 30 s, and other requests are answered in the meantime [V65]",
-    unhurried,
-    async ({ task }) => {
-      test = await startTestApp({ database: "sqlite" });
-      const { server } = test.app;
-      // The real timeouts of Node's server, and its interval of checks.
-      const [headMs, wholeMs] = [server.headersTimeout, server.requestTimeout];
-      expect(Math.max(headMs, wholeMs) + 2500).toBeLessThanOrEqual(30_000);
-      // The short run is ten times as fast.
-      const pace = isLong ? 1 : 10;
-      server.headersTimeout = headMs / pace;
-      server.requestTimeout = wholeMs / pace;
-      const ann = await test.signUp();
-      await test.app.listen({ host: "127.0.0.1", port: 0 });
-      const { port } = server.address() as AddressInfo;
-      const ask = async () => {
-        const from = performance.now();
-        const answer = await fetch(`http://127.0.0.1:${port}${routes.jobs}`, {
-          headers: { cookie: ann.cookie },
-        });
-        expect(answer.status).toBe(200);
-        await answer.body?.cancel();
-        return performance.now() - from;
-      };
-      await ask();
-      const aloneMs = Math.max(await ask(), await ask(), await ask());
-      const began = performance.now();
-      const slow = Array.from({ length: connections }, (_, at) =>
-        dribble(port, at % 2 === 0, pace),
-      );
-      await Promise.all(
-        slow.map((socket) => new Promise((resolve) => socket.once("connect", resolve))),
-      );
-      const ended = Promise.all(
-        slow.map((socket) => new Promise((resolve) => socket.on("close", resolve))),
-      );
-      let isOver = false;
-      void ended.then(() => {
-        isOver = true;
+  it("slow clients are disconnected within 30 s, and other requests are answered in the meantime [V65]", { // A pause of the machine is not the server's.
+    ...unhurried,
+    retry: 2,
+  }, async ({ task }) => {
+    test = await startTestApp({ database: "sqlite" });
+    const { server } = test.app;
+    // The real timeouts of Node's server, and its interval of checks.
+    const [headMs, wholeMs] = [server.headersTimeout, server.requestTimeout];
+    expect(Math.max(headMs, wholeMs) + 2500).toBeLessThanOrEqual(30_000);
+    // The short run is ten times as fast.
+    const pace = isLong ? 1 : 10;
+    server.headersTimeout = headMs / pace;
+    server.requestTimeout = wholeMs / pace;
+    const ann = await test.signUp();
+    await test.app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = server.address() as AddressInfo;
+    const ask = async () => {
+      const from = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${port}${routes.jobs}`, {
+        headers: { cookie: ann.cookie },
       });
-      const took: number[] = [];
-      for await (const _ of every(callIntervalMs)) {
-        if (isOver) break;
-        took.push(await ask());
-      }
-      const closedAfterMs = (performance.now() - began) * pace;
-      const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)] ?? 0;
-      // On a busy machine every response takes longer.
-      expect(p95).toBeLessThan(isLong ? 200 : Math.max(500, 10 * aloneMs));
-      if (isLong) expect(closedAfterMs).toBeLessThan(30_000);
-      const closed = isLong ? `closed within ${Math.ceil(closedAfterMs / 1000)} s` : "all closed";
-      noteReached(task, { V65: `${connections} ${closed}, others p95 ${Math.ceil(p95)} ms` });
-    },
-  );
+      expect(answer.status).toBe(200);
+      await answer.body?.cancel();
+      return performance.now() - from;
+    };
+    await ask();
+    const aloneMs = Math.max(await ask(), await ask(), await ask());
+    const began = performance.now();
+    const slow = Array.from({ length: connections }, (_, at) => dribble(port, at % 2 === 0, pace));
+    await Promise.all(
+      slow.map((socket) => new Promise((resolve) => socket.once("connect", resolve))),
+    );
+    const ended = Promise.all(
+      slow.map((socket) => new Promise((resolve) => socket.on("close", resolve))),
+    );
+    let isOver = false;
+    void ended.then(() => {
+      isOver = true;
+    });
+    const took: number[] = [];
+    for await (const _ of every(callIntervalMs)) {
+      if (isOver) break;
+      took.push(await ask());
+    }
+    const closedAfterMs = (performance.now() - began) * pace;
+    const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)] ?? 0;
+    // On a busy machine every response takes longer.
+    expect(p95).toBeLessThan(isLong ? 200 : Math.max(200, 10 * aloneMs));
+    if (isLong) expect(closedAfterMs).toBeLessThan(30_000);
+    const closed = isLong ? `closed within ${Math.ceil(closedAfterMs / 1000)} s` : "all closed";
+    noteReached(task, { V65: `${connections} ${closed}, others p95 ${Math.ceil(p95)} ms` });
+  });
 
   /** Sends a head, or a body, one byte a second. */
   function dribble(port: number, isHead: boolean, pace: number): Socket {

@@ -102,25 +102,24 @@ describe.each(databases)("An account with thousands of meals on %s", (database) 
     return costs.slice(coldCalls);
   }
 
-  it(
-    "thousands of meals are exported in small steps, within the time of the catalogue [V68, F24]",
-    async ({ task }) => {
-      const ann = await diner();
-      await copyMeals(ann.userId, mealCount);
-      const stopWatching = watchTurns();
-      const { answer: files, ms } = await measureWork(() => readExport(ann));
-      const maxMs = stopWatching();
-      // A busy processor is several times slower; an export in one piece would take seconds.
-      expect(maxMs, "ms that others wait").toBeLessThan(isLong ? 50 : Math.max(500, ms / 20));
-      if (isLong) expect(ms).toBeLessThan(10_000);
-      noteReached(task, {
-        F24: `an export of ${mealCount} meals: the event loop waits at most ${Math.ceil(maxMs)} ms`,
-      });
-      expect(readJson(files, "data/meals.json")).toHaveLength(mealCount);
-      expect(files.get("meals.csv")?.toString().split("\r\n")).toHaveLength(mealCount + 2);
-    },
-    slowMachineMs,
-  );
+  it("thousands of meals are exported in small steps, within the time of the catalogue [V68, F24]", { // A pause of the machine is not the export's.
+    timeout: slowMachineMs,
+    retry: 2,
+  }, async ({ task }) => {
+    const ann = await diner();
+    await copyMeals(ann.userId, mealCount);
+    const stopWatching = watchTurns();
+    const { answer: files, ms } = await measureWork(() => readExport(ann));
+    const maxMs = stopWatching();
+    // A busy processor is several times slower; an export in one piece would take seconds.
+    expect(maxMs, "ms that others wait").toBeLessThan(isLong ? 50 : Math.max(250, ms / 20));
+    if (isLong) expect(ms).toBeLessThan(10_000);
+    noteReached(task, {
+      F24: `an export of ${mealCount} meals: the event loop waits at most ${Math.ceil(maxMs)} ms`,
+    });
+    expect(readJson(files, "data/meals.json")).toHaveLength(mealCount);
+    expect(files.get("meals.csv")?.toString().split("\r\n")).toHaveLength(mealCount + 2);
+  });
 
   it(
     "the lists of a user with thousands of meals and messages cost about as much as those of a user with a hundred [F48]",
