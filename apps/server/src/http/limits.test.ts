@@ -173,7 +173,8 @@ describe("Slow clients", () => {
   /** Without a pause, the calls would keep a core busy until the last slow client is gone. */
   const callIntervalMs = 40;
 
-  it("slow clients are disconnected within 30 s, and other requests are answered in the meantime [V65]", { // A pause of the machine is not the server's.
+  it("slow clients are disconnected within 30 s, and other requests are answered in the meantime [V65]", {
+    // A pause of the machine is not the server's.
     ...unhurried,
     retry: 2,
   }, async ({ task }) => {

@@ -102,7 +102,8 @@ describe.each(databases)("An account with thousands of meals on %s", (database) 
     return costs.slice(coldCalls);
   }
 
-  it("thousands of meals are exported in small steps, within the time of the catalogue [V68, F24]", { // A pause of the machine is not the export's.
+  it("thousands of meals are exported in small steps, within the time of the catalogue [V68, F24]", {
+    // A pause of the machine is not the export's.
     timeout: slowMachineMs,
     retry: 2,
   }, async ({ task }) => {
