@@ -1,6 +1,4 @@
-import type { Food } from "@morsel/nutrition";
 import {
-  buildFoodIndex,
   energyWeight,
   estimateMeals,
   type Features,
@@ -8,6 +6,7 @@ import {
   itemFeatures,
   type MealEvidence,
   type MealReading,
+  type MessageContext,
   mealFeatures,
 } from "@morsel/nutrition/estimate";
 import {
@@ -19,7 +18,6 @@ import { readEverydayMessages } from "../../packages/food-table/src/test-message
 import {
   areaUnderCurve,
   type EverydayRow,
-  everydayContext,
   judgeReading,
   sureConfidence,
 } from "../eval/everyday.ts";
@@ -69,19 +67,19 @@ const tested = readEverydayMessages();
 
 /**
  * Fits the log odds that a meal is right in everything, to labelled messages with one meal and to the
- * messages of the tests. The measures are those of the former, predicted without their fold.
+ * messages of the tests. `context` is that of the former. The measures are those of the former, predicted without their fold.
  */
 export function fitConfidence(
   rows: readonly EverydayRow[],
   fresh: readonly EverydayRow[],
   newest: readonly EverydayRow[],
-  foods: readonly Food[],
+  index: FoodIndex,
+  context: MessageContext,
 ) {
-  const index = buildFoodIndex(foods);
-  const hasFood = (pattern: string) => foods.some(({ id }) => matchesId(pattern, id));
+  const hasFood = (pattern: string) => index.foods.some(({ id }) => matchesId(pattern, id));
   const toMessages = (list: readonly EverydayRow[], weight: number) =>
     list.flatMap((row) =>
-      toFeatures(row.message, everydayContext, index, weight, (reading) => {
+      toFeatures(row.message, context, index, weight, (reading) => {
         return judgeReading(row, reading).faults.length === 0;
       }),
     );
@@ -138,7 +136,7 @@ function withMeanConfidence(
 
 function toFeatures(
   message: string,
-  context: typeof everydayContext,
+  context: MessageContext,
   index: FoodIndex,
   weight: number,
   judge: (reading: MealReading) => boolean,

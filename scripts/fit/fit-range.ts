@@ -1,10 +1,5 @@
-import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
-import {
-  type EverydayOutcome,
-  type EverydayRow,
-  everydayContext,
-  judgeReading,
-} from "../eval/everyday.ts";
+import { estimateMeals, type FoodIndex, type MessageContext } from "@morsel/nutrition/estimate";
+import { type EverydayOutcome, type EverydayRow, judgeReading } from "../eval/everyday.ts";
 import { withWeights } from "./improve-weights.ts";
 
 /** The share of true energies that should lie within the stated range. */
@@ -23,7 +18,7 @@ const widths = {
  * Finds the narrowest ranges that meet the goal: for each width of the portion rules, the smallest
  * effect of doubt. Stated weights keep their widths: they are known from labels and scales.
  */
-export function fitRange(rows: readonly EverydayRow[], index: FoodIndex) {
+export function fitRange(rows: readonly EverydayRow[], index: FoodIndex, context: MessageContext) {
   const candidates = factors.map((factor) => {
     const rules = Object.entries(widths).map(([rule, width]) => [rule, width * factor]);
     const toWeights = (doubt: number): Readonly<Record<string, number>> => ({
@@ -33,11 +28,11 @@ export function fitRange(rows: readonly EverydayRow[], index: FoodIndex) {
     let [low, high] = [0, 4];
     for (let step = 0; step < steps; step += 1) {
       const middle = (low + high) / 2;
-      if (measureRanges(rows, index, toWeights(middle)).inside < goal) low = middle;
+      if (measureRanges(rows, index, context, toWeights(middle)).inside < goal) low = middle;
       else high = middle;
     }
     const weights = toWeights(high);
-    return { weights, ...measureRanges(rows, index, weights) };
+    return { weights, ...measureRanges(rows, index, context, weights) };
   });
   const reached = candidates.filter(({ inside }) => inside >= goal);
   return reached.reduce((best, each) => (each.width < best.width ? each : best));
@@ -47,10 +42,11 @@ export function fitRange(rows: readonly EverydayRow[], index: FoodIndex) {
 function measureRanges(
   rows: readonly EverydayRow[],
   index: FoodIndex,
+  context: MessageContext,
   weights: Readonly<Record<string, number>>,
 ) {
   const outcomes = withWeights("range", weights, () =>
-    rows.map((row) => judgeReading(row, estimateMeals(row.message, index, everydayContext))),
+    rows.map((row) => judgeReading(row, estimateMeals(row.message, index, context))),
   ).filter(({ row, confidence }) => row.meals > 0 && confidence !== undefined);
   const total = outcomes.reduce((sum, outcome) => sum + widthOf(outcome), 0);
   return {

@@ -3,8 +3,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex, type WeightFile } from "@morsel/nutrition/estimate";
+import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
 import { markdownTable, recordFigures } from "../doc-figures.ts";
-import { readEverydayRows } from "../eval/everyday.ts";
+import { everydayContext, readEverydayRows } from "../eval/everyday.ts";
 import { root, say, stop } from "../setup.mjs";
 import { fitConfidence, folds } from "./fit-confidence.ts";
 import { fitRange } from "./fit-range.ts";
@@ -36,8 +37,14 @@ const newest = freshSets.slice(-newestSets).flat();
 const fresh = freshSets.slice(0, -newestSets).flat();
 const newestRecipes = readSets("recipes-2*.tsv").slice(-newestSets).flat();
 const starter = loadStarterTable();
+const index = buildFoodIndex(starter);
+/** A message may be in any language, as in the app. */
+const context = { ...everydayContext, otherLanguages: await loadLanguages(index) };
 /** A third of the messages, so that a run stays below ten minutes. */
-const messages = messageRows([...labelled, ...fresh, ...newest].filter((_, at) => at % 3 === 0));
+const messages = messageRows(
+  [...labelled, ...fresh, ...newest].filter((_, at) => at % 3 === 0),
+  context,
+);
 const { names, portions } = isOnlyConfidence
   ? { names: [], portions: [] }
   : (generateRows(eatenFoods, resolve(process.env.DATA_DIR || resolve(root, "data"))) ??
@@ -49,10 +56,9 @@ const results = isOnlyConfidence
       improve("portion", [...portions, ...messages]),
       improve("segment", [...messages, ...names.filter((_, at) => at % 4 === 0)]),
     ];
-const index = buildFoodIndex(starter);
-const confidence = fitConfidence(labelled, fresh, newest, starter);
+const confidence = fitConfidence(labelled, fresh, newest, index, context);
 write("confidence", confidence.weights, { rows: confidence.rows, area: confidence.area });
-const range = fitRange([...newest, ...newestRecipes], index);
+const range = fitRange([...newest, ...newestRecipes], index, context);
 write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
 
 const table = markdownTable(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadFoods } from "@morsel/food-table";
 import type { Food } from "@morsel/nutrition";
-import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
+import { estimateMeals, type FoodIndex, type MessageContext } from "@morsel/nutrition/estimate";
 import { type EverydayRow, everydayContext, judgeReading } from "../eval/everyday.ts";
 
 /** A text that is read with the present weights and compared with what is known of it. */
@@ -41,11 +41,14 @@ function listPopularFoods(eatenFoods: string, dataDir: string): readonly Food[] 
 }
 
 /** Labelled messages: half for the foods, half for the energy. */
-export const messageRows = (rows: readonly EverydayRow[]): readonly FittingRow[] =>
+export const messageRows = (
+  rows: readonly EverydayRow[],
+  context: MessageContext,
+): readonly FittingRow[] =>
   rows.map((row) => ({
     text: row.message,
     score: (index) => {
-      const reading = estimateMeals(row.message, index, everydayContext);
+      const reading = estimateMeals(row.message, index, context);
       const { faults } = judgeReading(row, reading);
       const kcal = reading.meals.reduce((sum, m) => sum + (m.nutrients.calories_kcal ?? 0), 0);
       const nearest = Math.min(row.highKcal, Math.max(row.lowKcal, kcal));

@@ -52,4 +52,11 @@ describe("replaceMatches", () => {
       "a <green tea> for <12>",
     );
   });
+
+  it("replaces matches in any order, and the first of two that overlap", () => {
+    const text = "12 green tea";
+    const each = table.matchEach(text);
+    expect(wordsOf(each)).toEqual(["green tea", "tea", "12"]);
+    expect(replaceMatches(text, each, ([words]) => `<${words}>`)).toBe("<12> <green tea>");
+  });
 });

@@ -68,7 +68,7 @@ function execFrom(pattern: RegExp, text: string, from: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-/** The text with each match replaced. */
+/** The text with each match replaced, in any order. Of two that overlap, the first is. */
 export function replaceMatches(
   text: string,
   matches: readonly RegExpExecArray[],
@@ -76,12 +76,23 @@ export function replaceMatches(
 ): string {
   let replaced = "";
   let end = 0;
-  for (const match of matches) {
+  for (const match of withoutOverlaps(matches)) {
     replaced += text.slice(end, match.index) + replace(match);
-    end = match.index + match[0].length;
+    end = endOf(match);
   }
   return replaced + text.slice(end);
 }
+
+/** In the order of the text. */
+function withoutOverlaps(matches: readonly RegExpExecArray[]): readonly RegExpExecArray[] {
+  const kept: RegExpExecArray[] = [];
+  for (const match of matches)
+    if (kept.every((one) => endOf(one) <= match.index || endOf(match) <= one.index))
+      kept.push(match);
+  return kept.sort((one, other) => one.index - other.index);
+}
+
+const endOf = ({ index, 0: words }: RegExpExecArray): number => index + words.length;
 
 function mergeMatches(candidates: readonly Candidate[], text: string): readonly RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
