@@ -268,6 +268,10 @@ function createApproximations(
         portion: wordLabel(label, portion),
         count: number(count),
       }),
+    "usual-measure": ({ label }) =>
+      fill(approximations["usual-measure"], { portion: wordLabel(label, portion) }),
+    "other-measure": ({ label }) =>
+      fill(approximations["other-measure"], { portion: wordLabel(label, portion) }),
   };
 }
 

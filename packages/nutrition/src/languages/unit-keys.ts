@@ -9,6 +9,7 @@ export const unitKeys = {
   cup: "cup",
   fluidOunce: "floz",
   footlong: "footlong",
+  glass: "glass",
   /** Of a meal with several items. */
   meal: "meal",
   ounce: "oz",
@@ -21,6 +22,7 @@ export const unitKeys = {
   slice: "slice",
   squareInch: "surfaceinch",
   tablespoon: "tablespoon",
+  teaspoon: "teaspoon",
 } as const;
 
 /** Units that mean one serving of a person's own food. */

@@ -80,6 +80,10 @@ export type Receipt = Codes<{
 export type Approximation = Codes<{
   scaled: Label & { scaling: Scaling };
   "unknown-piece": Label & { count: number };
+  /** What a measure usually holds, if the food has no such portion. */
+  "usual-measure": Label;
+  /** Another portion of the food, in place of a measure of unknown weight. */
+  "other-measure": Label;
 }>;
 
 /** A doubt about an item. */

@@ -8,6 +8,8 @@ export interface Measure {
   readonly units: readonly string[];
   readonly sizes: readonly string[];
   readonly inches?: number;
+  /** The length of a piece in inches, if it was stated in another unit; a pizza of 33 cm is not one of 13 inches. */
+  readonly cutInches?: number;
   /** The whole that the piece was cut from: "of a 9 inch pie". */
   readonly cut?: Cut;
   /** Ounces may be weight or, for drinks, volume. */

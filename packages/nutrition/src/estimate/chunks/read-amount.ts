@@ -22,9 +22,14 @@ export function readAmount(
   const { value: measure, end } = readMeasure(tokens, measureFrom, language);
   if (end === at) return undefined;
   const { count, isArticle } = parsedCount?.value ?? { count: 1, isArticle: true };
-  // "6 inch sub": the number is the length of one item.
+  // "6 inch sub", "10 cm piece": the number is the length of one item.
   if (measure.inches === 1) {
     const value = { ...measure, inches: count, count: 1, isArticle: false };
+    return { value, end, measureFrom: at };
+  }
+  if (measure.cutInches !== undefined && isLengthUnit(tokens[measureFrom], language)) {
+    const cutInches = count * measure.cutInches;
+    const value = { ...measure, cutInches, count: 1, isArticle: false };
     return { value, end, measureFrom: at };
   }
   const value = { ...measure, count, isArticle };
@@ -36,6 +41,9 @@ export function readAmount(
     measureFrom,
   };
 }
+
+const isLengthUnit = (token: Token | undefined, language: Language) =>
+  language.amountPhrases.inchesByUnit.has(token?.stem ?? "");
 
 /** "and a half of" in "a cup and a half of rice"; without "of" the half belongs to the next food. */
 function readTrailingFraction(
@@ -65,5 +73,6 @@ function startsMeasure(tokens: readonly Token[], at: number, language: Language)
   // "splash of milk", "dash of milk": a shape that means a spoon; "stick of" may begin a name.
   const piece = language.amounts.pieceUnits.get(token.stem) ?? "";
   const others = language.amounts.equivalentUnits.get(piece) ?? [];
+  if (language.usualMeasures.has(piece)) return true;
   return [token.stem, piece, ...others].some((unit) => language.amounts.units.has(unit));
 }

@@ -132,6 +132,7 @@ function readFraction(
     !(
       hasCount ||
       word?.text === language.amountPhrases.halfWord ||
+      isOfUnit(tokens, at, language) ||
       followsOfArticle(tokens, at + 1, language)
     )
   ) {
@@ -144,6 +145,15 @@ function readFraction(
     return countResult(times * fraction * 12, skipOf(tokens, dozenAt + 1, language));
   }
   return countResult(times * fraction, skipOf(tokens, next, language));
+}
+
+/** "quarter cup of rice", "quarter pound of ham" */
+function isOfUnit(tokens: readonly Token[], at: number, { amountPhrases, amounts }: Language) {
+  const unit = tokens[at + 1]?.stem ?? "";
+  return (
+    amountPhrases.fractionsOfUnits.has(tokens[at]?.text ?? "") &&
+    (amounts.gramsByUnit.has(unit) || amounts.mlByUnit.has(amounts.units.get(unit) ?? unit))
+  );
 }
 
 /** "third of a cup" */

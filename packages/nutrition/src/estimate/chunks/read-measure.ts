@@ -9,6 +9,7 @@ interface MeasureDraft {
   gramsEach?: number;
   mlEach?: number;
   inches?: number;
+  cutInches?: number;
   cut?: Cut;
   isOunces?: boolean;
   units: string[];
@@ -192,11 +193,13 @@ function readFigureUnit(
   language: Language,
 ): boolean {
   if (draft.gramsEach !== undefined || draft.mlEach !== undefined) return false;
+  const inches = language.amountPhrases.inchesByUnit.get(unit.stem);
   if (
-    language.amountPhrases.inchAbbreviations.has(unit.stem) &&
-    (figure !== 1 || unit.stem === language.amountPhrases.inchUnit)
+    inches !== undefined &&
+    (figure !== 1 || !language.amountPhrases.ambiguousLengthUnits.has(unit.stem))
   ) {
-    draft.inches = figure;
+    if (inches === 1) draft.inches = figure;
+    else draft.cutInches = figure * inches;
     return true;
   }
   const grams = language.amounts.gramsByUnit.get(unit.stem);

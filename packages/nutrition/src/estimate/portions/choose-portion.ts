@@ -171,7 +171,10 @@ function addSizes(
   if (isGeneric) add("genericLabel");
   if (portion.sizes.size === 0) return;
   if (sizes.size > 0) {
-    if (!portion.sizes.isDisjointFrom(sizes)) add("size");
+    // "extra large" is not "large".
+    const shared = portion.sizes.intersection(sizes).size;
+    if (shared > 0) add("size", shared / Math.max(portion.sizes.size, sizes.size));
+    else if (!isMiddleSize(portion.sizes, language) && !isGeneric) add("unrequestedSize");
   } else if (isMiddleSize(portion.sizes, language)) add("middleSize");
   // "a bag" is the default bag, also if it is small.
   else if (!isGeneric && !portion.isDefault) add("unrequestedSize");
@@ -294,10 +297,13 @@ function shareFeature(
   const isCutFood =
     isShareOfWhole(query, units, language) &&
     language.foodClasses.slicedFoods.has(portion.mainWords.at(-1) ?? "");
-  return isCutFood || portion.words.has(language.portionLabels.wholeTerm)
-    ? "wholeToShare"
-    : undefined;
+  // "half a small baguette" is not half of a "small loaf" unless that was said.
+  const isWhole = portion.mainWords.some((word) => language.portionLabels.wholeLabels.has(word));
+  return isCutFood || (isWhole && hasNoOtherSize(portion, query)) ? "wholeToShare" : undefined;
 }
+
+const hasNoOtherSize = ({ sizes }: PortionLabel, { amount }: PortionQuery) =>
+  sizes.size === 0 || amount?.sizes.some((size) => sizes.has(size)) === true;
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
 export function parsePiecesPerWhole(

@@ -61,7 +61,7 @@ describe("takes no single piece for a container or handful of them", () => {
   it.each([
     ["a packet of wild berries", "Wild berry", 150],
     ["a packet of wild berry", "Wild berry", 150],
-    ["3 handfuls of wild berries", "Wild berry", 90],
+    ["3 handfuls of wild berries", "Wild berry", 237.6],
     ["4 wild berries", "Wild berry", 8],
     ["20 wings smoked", "Smoked wings", 700],
   ])("%s is %s, %d g", (message, name, grams) => {

@@ -27,6 +27,7 @@ import {
 import { isUnlikelyCountUnit } from "./piece-features.ts";
 import type { PortionQuery, PortionRequest, PortionResult } from "./portion-request.ts";
 import { filterKnownUnits } from "./requested-units.ts";
+import { sizeFactor } from "./size-factor.ts";
 
 /** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;
@@ -56,8 +57,9 @@ export function resolveByHouseholdPortion(
     scaleCutPiece(portion, amount, language) ??
     scaleCountedPiece(portion, amount, language) ??
     scaleBySize(portion, query, language);
+  const isOther = isOtherMeasure(portion, query, language);
   return {
-    rule: selectRule(portion, amount, language),
+    rule: isOther ? "default-portion" : selectRule(portion, amount, language),
     text,
     grams: count * portion.grams * (scaling?.factor ?? 1),
     calculation: { code: "portion", count, label, grams: portion.grams, scaling },
@@ -67,10 +69,23 @@ export function resolveByHouseholdPortion(
       ? unitKeys.serving
       : portion.mainWords.join(" ") || unitKeys.serving,
     approximation:
-      count === statedCount
-        ? scaling && { code: "scaled", label, scaling }
-        : { code: "unknown-piece", label, count: statedCount },
+      count !== statedCount
+        ? { code: "unknown-piece", label, count: statedCount }
+        : isOther
+          ? { code: "other-measure", label }
+          : scaling && { code: "scaled", label, scaling },
+    ...(isOther ? { doubt: "otherMeasure" as const } : {}),
   };
+}
+
+/** True if the food has no portion of the stated unit: the weight of such a measure is not known. */
+function isOtherMeasure(portion: PortionLabel, query: PortionQuery, language: Language): boolean {
+  const { units = [] } = query.amount ?? {};
+  const { redundantPieceUnits, vagueServingUnits, pieceLabels } = language.portionLabels;
+  const isNamed = (unit: string) =>
+    redundantPieceUnits.has(unit) || vagueServingUnits.has(unit) || pieceLabels.has(unit);
+  if (units.length === 0 || units.some(isNamed) || isCut(query.amount, language)) return false;
+  return filterKnownUnits([portion], units, language).length === 0;
 }
 
 /** The number of portions if no amount was said. */
@@ -236,13 +251,9 @@ function scaleBySize(
 ): Scaling | undefined {
   if (amount === undefined) return undefined;
   if (portion.sizes.size > 0 && !isMiddleSize(portion.sizes, language)) return undefined;
-  for (const size of amount.sizes) {
-    if (portion.sizes.has(size)) return undefined;
-    const factor = language.amounts.sizeFactors.get(size);
-    // "Bite-size candies" have that size already.
-    if (factor !== undefined && !nameWords?.has(size)) return { code: "size", size, factor };
-  }
-  return undefined;
+  const size = sizeFactor(amount, language, (word) => portion.sizes.has(word));
+  // "Bite-size candies" have that size already.
+  return size === undefined || nameWords?.has(size.size) ? undefined : { code: "size", ...size };
 }
 
 function selectRule(

@@ -13,6 +13,7 @@ import {
 } from "../match/portion-labels.ts";
 import { isCookedMeat, meatYield } from "./cooked-meat.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
+import { sizeFactor } from "./size-factor.ts";
 
 /** "150 g", and ounces unless the food is a drink. */
 export function resolveByWeight(
@@ -172,7 +173,9 @@ function amountMl(
   const [unit, ...others] = amount.units;
   const ml = language.amounts.mlByUnit.get(unit ?? "");
   if (ml === undefined || others.length > 0) return undefined;
-  return hasUnit(food, unit ?? "", request, language) ? undefined : ml;
+  return hasUnit(food, unit ?? "", request, language)
+    ? undefined
+    : ml * (sizeFactor(amount, language)?.factor ?? 1);
 }
 
 function hasUnit(food: Food, unit: string, request: PortionRequest, language: Language): boolean {
@@ -188,7 +191,7 @@ function hasUnit(food: Food, unit: string, request: PortionRequest, language: La
  * Grams per millilitre of the largest volume portion, which has the smallest rounding error.
  * Portions of drinks with ice or of dry grains are used only if there is no other.
  */
-function computeDensity(food: Food, language: Language): number | undefined {
+export function computeDensity(food: Food, language: Language): number | undefined {
   let best: { ml: number; grams: number; isUnreliable: boolean } | undefined;
   for (const portion of portionLabels(language)(food)) {
     const ml = portionMl(portion, language) ?? containerMl(portion, language);
@@ -208,7 +211,8 @@ const foodDensity = 0.9;
 /** Of dry and airy foods. */
 const airyDensity = 0.55;
 
-function estimateDensity(food: Food): number {
+/** The density of a food without a volume portion. */
+export function estimateDensity(food: Food): number {
   const energy = food.per100g.calories_kcal ?? 0;
   if ((food.per100g.fat_g ?? 0) > 80) return oilDensity;
   if (energy < 80) return 1;

@@ -45,7 +45,13 @@ export interface PortionRequest extends PortionQuery {
 }
 
 /** Assumptions that lower the confidence, besides that of the rule. */
-export type PortionDoubt = "cookingFactor" | "assumedDensity" | "referenceServing" | "mouthful";
+export type PortionDoubt =
+  | "cookingFactor"
+  | "assumedDensity"
+  | "referenceServing"
+  | "mouthful"
+  | "usualMeasure"
+  | "otherMeasure";
 
 /** The result of one rule, before rounding. */
 export interface PortionResult {

@@ -6,9 +6,10 @@ import type { PortionQuery } from "./portion-request.ts";
 /** The stated units; in "3 egg omelette with ham" the eggs, if the food has such a portion. */
 export function findUnits(
   portions: readonly PortionLabel[],
-  { amount, words, head, nameHead }: PortionQuery,
+  query: PortionQuery,
   language: Language,
 ): readonly string[] {
+  const { amount, words, head, nameHead } = query;
   const { count = 1, units = [] } = amount ?? {};
   const labels = portions.map(({ mainWords }) => mainWords);
   const names = new Set(labels.map((label) => label.join(" ")));
@@ -23,6 +24,10 @@ export function findUnits(
     labels.some((label) => label.at(-1) === head && label.every((word) => words.has(word)));
   if (head && isPieceOfOther && units.length > 0 && units.every(isPieceUnit)) return [head];
   if (units.length > 0) return usualVessel(portions, units, language) ?? units;
+  const measure = labels.find(
+    ([word = "", ...others]) => isMeasureInName(word, query, language) && others.length === 0,
+  );
+  if (measure) return measure;
   if (!isOfPieces || !isNamed) return units;
   const isCounted = (word: string) => word !== head && word !== nameHead && words.has(word);
   // The longest name: "4 egg white omelette" counts the whites.
@@ -31,6 +36,13 @@ export function findUnits(
     .sort((one, other) => other.length - one.length);
   return counted?.slice(0, 1) ?? units;
 }
+
+/** "a squeeze of lemon", which is a name of lemon juice. */
+const isMeasureInName = (word: string, { words, head }: PortionQuery, language: Language) =>
+  word !== head &&
+  words.has(word) &&
+  language.amounts.pieceUnits.get(word) === word &&
+  language.usualMeasures.has(word);
 
 const isPieceUnit = (unit: string) => unit === unitKeys.piece;
 

@@ -6,8 +6,10 @@ import type { ItemPortion } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { toLocalMeasure } from "./local-measures.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
+import { resolveByLength } from "./portion-by-length.ts";
 import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
 import { resolveByMouthful } from "./portion-by-mouthful.ts";
+import { resolveByUsualMeasure } from "./portion-by-usual-measure.ts";
 import type { PortionDoubt, PortionRequest, PortionResult } from "./portion-request.ts";
 import { resolveByReferenceServing } from "./reference-serving.ts";
 
@@ -37,6 +39,8 @@ export function resolvePortion(
   const result =
     resolveByWeight(food, request, language) ??
     resolveByVolume(food, request, language) ??
+    resolveByLength(food, request, language) ??
+    resolveByUsualMeasure(food, request, language) ??
     resolveByMouthful(food, request, language) ??
     resolveByHouseholdPortion(food, request, language) ??
     resolveByReferenceServing(food, request, language) ??

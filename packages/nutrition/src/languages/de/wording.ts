@@ -80,6 +80,8 @@ export const texts: PackTexts = {
     scaled: "keine Größe „{size}“ ist bekannt, darum {factor} × {portion}",
     "unknown-piece":
       "das Gewicht von einem Stück ist nicht bekannt, darum einmal {portion} für {count}",
+    "usual-measure": "was {portion} davon wiegt, ist nicht bekannt, darum ein übliches Maß",
+    "other-measure": "ein solches Maß davon ist nicht bekannt, darum {portion}",
   },
   remarks: {
     nothing: "{text} ist eine Menge von nichts: bitte prüfen.",

@@ -1,4 +1,4 @@
-import { wordSet } from "../word-lists.ts";
+import { wordMap, wordSet } from "../word-lists.ts";
 
 /** Phrases around amounts: numbers of several words, measures, containers and cuts. */
 
@@ -24,6 +24,8 @@ export const numberLabels = wordSet("stage step phase vitamin type level");
 /** Counts and fractions with rules of their own: "half a dozen". */
 export const halfWord = "half";
 export const dozenWord = "dozen";
+/** Fractions before a unit without an article: "quarter cup". "Third cup" is an ordinal number. */
+export const fractionsOfUnits = wordSet("half quarter");
 
 /** "2 x" is a count. */
 export const timesSign = "x";
@@ -58,9 +60,14 @@ export const sizeMarker = /^sized?$/;
 /** A size only without a unit: "tall" in "a tall latte". */
 export const sizeWithoutUnit = "tall";
 
-/** Inches and their abbreviations; "in" needs a number other than one. */
+/** Units of length in inches. */
 export const inchUnit = "inch";
-export const inchAbbreviations = wordSet('inch in " ”');
+export const inchesByUnit: ReadonlyMap<string, number> = wordMap([
+  ['inch in " ”', 1],
+  ["cm centimeter centimetre", 0.3937],
+]);
+/** Words that are a unit of length only after a number other than one. */
+export const ambiguousLengthUnits = wordSet('in " ”');
 
 /** Units of weight that are also a size of packages. */
 export const ounceUnits = wordSet("oz ounce");

@@ -97,16 +97,16 @@ export const servingVessels: ReadonlySet<string> = new Set(
   unitTable.filter(({ isServing }) => isServing).map(({ key }) => key),
 );
 
-/** Grams of a mouthful or handful of any food or drink, by unit. */
+/** Grams of a bite or a sip of any food or drink, by unit. */
 export const mouthfulGrams: ReadonlyMap<string, number> = mapKeys(({ grams }) => grams);
 
 export const sizeWords =
-  wordSet(`small medium large extra regular miniature mini jumbo thin thick king fun bite personal giant
+  wordSet(`small medium large extra regular miniature mini jumbo thin thick waferthin king fun bite personal giant
   big little tiny huge substantial sizable sizeable hefty generous hearty massive enormous ginormous grande venti tall med`);
 
 /** Sizes only before "size" or a measure: "snack size", "a kids drink", "standard can". */
 export const conditionalSizeWords = wordSet(
-  "snack sharing child children childrens kid kids junior senior average normal standard",
+  "snack sharing child children childrens kid kids junior senior average normal standard heaped heaping rounded scant",
 );
 
 /** Sizes in the spelling of portions, including coffee-shop sizes. */
@@ -119,6 +119,7 @@ export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
   ["mini", "miniature"],
   ["child children childrens kid junior senior", "kids"],
   ["average normal standard", "regular"],
+  ["heaping", "heaped"],
   ["grande med", "medium"],
 ]);
 
@@ -132,12 +133,16 @@ export const sizeFactors: ReadonlyMap<string, number> = wordMap([
   ["thick large", 1.3],
   ["jumbo king", 1.5],
   ["kids snack", 0.6],
+  ["heaped", 1.5],
+  ["rounded", 1.25],
+  ["scant", 0.9],
+  ["waferthin", 0.4],
   ["sharing", 2],
 ]);
 
 /** Words inside an amount that do not change it. */
 export const amountFillers =
-  wordSet(`of sized size full heaping heaped level whole good nice individual single fastfood
+  wordSet(`of sized size full level whole good nice individual single fastfood
   school about approximately roughly around`);
 
 /** The term for a percentage: "2pct" in "2% milk", "1p5pct" for 1.5 %. */

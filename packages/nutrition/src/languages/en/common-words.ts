@@ -155,7 +155,7 @@ export const commonWords =
   sensible sensitive sent sentence separately september series serious seriously servant services servo session set
   sets setting settle settled several severe sewing shadow shall shame shape shaped shared shelter shift shifts shine
   ship shirt shock shocked shoe shoes shoot shop shopping shops shorter shortly shoulder shoulders shout shouted show
-  showed shower showered showing shown shows shrug shy sibling sick sigh sight sign signal signed silence silent silly
+  showed shower showered showing shown shows shrug shy sibling sick sigh sight sign signal signed silence silent silly silver
   similar simply since sincere sing singing sink sis sister sisters sit site sitting situation ski skiing skill skinny
   skint skip sky slap slapped sleeping sleepy slightly slip slipped slow slowly smart smell smelled smelling smelly
   smelt smile smiled smoke smoking sneaked sneaky snow snowing sobbing soccer social society sofa software soggy sold

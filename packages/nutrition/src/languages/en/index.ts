@@ -64,6 +64,7 @@ import * as times from "./times.ts";
 import { wordTitle } from "./titles.ts";
 import * as uneatenFoods from "./uneaten-foods.ts";
 import * as uneatenSentences from "./uneaten-sentences.ts";
+import { usualMeasures } from "./usual-measures.ts";
 import * as variants from "./variants.ts";
 import * as wordForms from "./word-forms.ts";
 
@@ -155,6 +156,7 @@ export const english = {
   plannedFoods,
   uneatenFoods,
   uneatenSentences,
+  usualMeasures,
   variants,
   wordForms,
   edits,

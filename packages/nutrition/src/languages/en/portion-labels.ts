@@ -63,6 +63,10 @@ export const usualInches: ReadonlyMap<string, number> = new Map([["sub", 6]]);
 
 /** A portion that is the whole item. */
 export const wholeTerm = "whole";
+/** Labels of whole items: "half a lettuce" is half of the head. */
+export const wholeLabels = wordSet("whole head loaf wheel bulb log");
+/** Pieces cut to a length: "a 2 inch piece of ginger". */
+export const lengthPieces = wordSet("piece slice chunk stick wedge sheet segment round roll");
 
 /** A portion that is smaller than the usual whole: "individual pizza". */
 export const individualTerm = "individual";

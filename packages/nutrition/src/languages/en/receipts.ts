@@ -96,4 +96,8 @@ export const approximations: Wordings<Approximation> = {
     `no ${wordCode(scalingWords, scaling)} one is known, so ${wordLabel(label)} was taken ${scaling.factor} times`,
   "unknown-piece": ({ label, count }) =>
     `the weight of one is not known, so one ${wordLabel(label)} was taken for ${formatNumber(count)} of them`,
+  "usual-measure": ({ label }) =>
+    `what one ${wordLabel(label)} of it weighs is not known, so a usual one was taken`,
+  "other-measure": ({ label }) =>
+    `such a measure of it is not known, so ${wordLabel(label)} was taken`,
 };

@@ -32,7 +32,7 @@ export const unitTable = parseUnits(`
   vessel: mug ~ cup
   vessel: bottle btl ~ can
   vessel: can tin ~ bottle
-  vessel: bag ~ package serving
+  vessel: bag ~ package
   vessel: box ~ package carton
   vessel: packet sachet pkt ~ package pouch bag
   vessel: package pack pk pkg ~ packet bag pouch box
@@ -50,7 +50,7 @@ export const unitTable = parseUnits(`
   vessel: slice slise slce slc sl ~ piece
   vessel: rasher ~ slice strip
   vessel: piece pc pcs pce ct count peice nos ea biji keping ~ slice item any each
-  vessel 30 g serving: handful
+  vessel serving: handful
   vessel: katori wati vati
   vessels: scoop basket bucket tray footlong punnet schooner tumbler surfaceinch yield
   shape: strip ~ slice
@@ -59,18 +59,56 @@ export const unitTable = parseUnits(`
   shape: stalk ~ spear
   shape: fillet filet
   shape: floret floweret
-  shape: rack slab
+  shape: rack
+  shape: slab ~ rack
   shape: square ~ piece slice
   shape: triangle ~ piece slice
-  shape = tablespoon: spoonful dollop splash squirt glug
-  shape = pat: knob
-  shape = teaspoon: drizzle
+  shape = tablespoon: splash glug
+  vessel 10 ml: dessertspoon dessertspoonful
+  vessel: servingspoon servingspoonful
+  vessel: ladle ladleful
+  vessel: ramekin
+  vessel: jug jugful
+  vessel: pitcher
+  shape: shot ~ jigger
+  vessel: shotglass ~ shot
+  vessels: palmsize decksize tennisball golfball fistsize thumbsize
+  shape: dollop blob
+  shape: spoonful
+  shape: scrape scraping
+  shape: smear smudge
+  shape: schmear
+  shape: spread spreading
+  shape: touch hint
+  shape: squeeze squeezing
+  shape: sprinkle sprinkling scatter scattering dusting grating
+  shape: capful cap
+  shape: thimble thimbleful
+  shape: measure ~ jigger
+  shape: wineglass wineglassful
+  shape: tallboy tallie
+  shape: stubby stubbie
+  shape: flask thermo flaskful
+  shape: pot potful ~ tub container
+  shape: snackpot snappot
+  shape: sliver slither
+  shape: doorstep doorstop
+  shape: heel
+  shape: heap pile load
+  shape: lot
+  shape: mountain stackful
+  shape: shaving curl
+  shape: bulb
+  shapes: wheel log knob layer lick squirt drizzle drop matchbox saucer eggcup nip dram tot doublemeasure peg largepeg minibottle
+  shapes: minijar sideplate highball goblet tankard longneck growler flagon carafe decanter masonjar gravyboat hunk
   shape 15 g: bite
   shape 15 g: forkful
   shape 20 g: mouthful
   shape 5 g: nibble
   shape 15 g: sip
-  shapes: stick wedge link leaf ear drink bar cube head clove spear ring nugget
-  shapes: chunk pinch shot loaf sprig bunch roll steak rib patty half ball block
-  shapes: kernel sheet segment round cone finger wrap mound morsel parcel
+  shape 35 g: swig gulp swallow slurp glugful
+  shapes: stick wedge link leaf ear drink bar cube head clove spear nugget
+  shape: ring ~ slice
+  shapes: chunk pinch loaf sprig bunch roll steak rib patty half ball block
+  shapes: kernel sheet segment round cone finger wrap morsel parcel
 `);

@@ -14,6 +14,7 @@ import {
 } from "./phrases.ts";
 import { preparationVariants } from "./preparation.ts";
 import { synonymVariants } from "./synonyms.ts";
+import { vesselVariants } from "./vessels.ts";
 
 const measureVariants = {
   "fl oz": "floz",
@@ -34,6 +35,7 @@ const measureVariants = {
  */
 export const spellingVariants: Readonly<Record<string, string>> = {
   ...measureVariants,
+  ...vesselVariants,
   ...brandVariants,
   ...compoundVariants,
   ...pizzaBaseVariants(),

@@ -78,6 +78,8 @@ export const texts: PackTexts = {
   approximations: {
     scaled: "no se conoce el tamaño {size}, así que se tomó {factor} × {portion}",
     "unknown-piece": "no se conoce el peso de una pieza, así que se tomó {portion} por {count}",
+    "usual-measure": "no se sabe cuánto pesa {portion} de esto, así que se tomó la medida habitual",
+    "other-measure": "no se conoce esa medida, así que se tomó {portion}",
   },
   remarks: {
     nothing: "{text} es una cantidad de nada: revísalo.",

@@ -79,6 +79,9 @@ export const texts: PackTexts = {
   approximations: {
     scaled: "la taille {size} n’est pas connue, donc {factor} × {portion}",
     "unknown-piece": "le poids d’une pièce n’est pas connu, donc {portion} pour {count}",
+    "usual-measure":
+      "le poids de cette mesure ({portion}) n’est pas connu, donc une mesure usuelle",
+    "other-measure": "cette mesure n’est pas connue, donc {portion}",
   },
   remarks: {
     nothing: "{text} est une quantité de rien : vérifiez.",

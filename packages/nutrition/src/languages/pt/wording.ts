@@ -78,6 +78,9 @@ export const texts: PackTexts = {
   approximations: {
     scaled: "o tamanho {size} não é conhecido, por isso {factor} × {portion}",
     "unknown-piece": "o peso de uma unidade não é conhecido, por isso {portion} por {count}",
+    "usual-measure":
+      "não se sabe quanto pesa {portion} disso, por isso foi usada a medida habitual",
+    "other-measure": "essa medida não é conhecida, por isso {portion}",
   },
   remarks: {
     nothing: "{text} é uma quantidade de nada: confira.",

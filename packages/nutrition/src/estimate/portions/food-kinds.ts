@@ -1,0 +1,82 @@
+import type { Food } from "../../food.ts";
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { FoodKind } from "../../languages/parse-usual-measures.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
+import { memoize } from "../match/memoize.ts";
+import { containerMl, portionLabels, portionMl } from "../match/portion-labels.ts";
+
+/** Of a food: figures per 100 g, and grams of its portions. An unknown figure is 0. */
+interface Facts {
+  readonly kcal: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly calciumMg: number;
+  readonly usualGrams: number;
+  /** Of 1 ml; undefined without a volume portion. */
+  readonly density: number | undefined;
+  /** Sold or poured by the glass or the fluid ounce. */
+  readonly isPoured: boolean;
+  /** Its usual portion is a spoon. */
+  readonly isSpooned: boolean;
+  /** One of its portions is a tablespoon. */
+  readonly hasSpoon: boolean;
+}
+
+/*
+ * What makes a food one of a kind. The limits are those between USDA's foods: spirits are poured by 30 to 45 g; a
+ * cup of leaves weighs less than 70 g; nuts, crisps, cereals and sweets have more than 270 kcal.
+ */
+const rules: Readonly<Record<FoodKind, (facts: Facts) => boolean>> = {
+  spirit: ({ isPoured, kcal, usualGrams, fat }) =>
+    isPoured && usualGrams <= 60 && kcal > 150 && fat < 20,
+  drink: ({ isPoured, fat }) => isPoured && fat < 15,
+  oil: ({ fat }) => fat > 80,
+  spice: ({ usualGrams, fat }) => usualGrams > 0 && usualGrams <= 4 && fat <= 80,
+  condiment: (facts) =>
+    facts.usualGrams <= 35 && (facts.isSpooned || (facts.hasSpoon && !rules.snack(facts))),
+  cheese: ({ calciumMg, protein, carbs }) => calciumMg >= 400 && protein >= 14 && carbs < 12,
+  leaf: ({ density, kcal }) => density !== undefined && density < 0.3 && kcal < 70,
+  snack: ({ kcal, fat, density }) => kcal > 270 && fat <= 80 && (density ?? 0) < 0.8,
+  meat: ({ protein, carbs, kcal }) => protein >= 14 && carbs < 8 && kcal < 400,
+  produce: ({ kcal, fat, protein, isPoured }) => kcal < 100 && fat < 2 && protein < 7 && !isPoured,
+  dish: ({ usualGrams, isPoured }) => usualGrams >= 100 && !isPoured,
+};
+
+/** The kinds of a food: a spirit is a drink as well. */
+export const kindsOf = forLanguage((language) =>
+  memoize((food: Food): ReadonlySet<FoodKind> => {
+    const facts = readFacts(food, language);
+    const kinds = Object.keys(rules) as FoodKind[];
+    return new Set(kinds.filter((kind) => rules[kind](facts)));
+  }),
+);
+
+function readFacts(food: Food, language: Language): Facts {
+  const { calories_kcal, protein_g, carbs_g, fat_g, calcium_mg } = food.per100g;
+  const labels = portionLabels(language)(food);
+  const usual = labels.find(({ isDefault }) => isDefault) ?? labels[0];
+  const volumes = labels.flatMap((label) => {
+    const ml = portionMl(label, language);
+    return ml === undefined ? [] : [{ ml, grams: label.grams }];
+  });
+  const largest = volumes.sort((one, other) => other.ml - one.ml)[0];
+  return {
+    kcal: calories_kcal ?? 0,
+    protein: protein_g ?? 0,
+    carbs: carbs_g ?? 0,
+    fat: fat_g ?? 0,
+    calciumMg: calcium_mg ?? 0,
+    usualGrams: usual?.grams ?? 0,
+    density: largest && largest.grams / largest.ml,
+    isPoured: labels.some(
+      (label) =>
+        [unitKeys.fluidOunce, unitKeys.glass].some((unit) => unit === label.mainWords[0]) ||
+        containerMl(label, language) !== undefined,
+    ),
+    hasSpoon: labels.some(({ mainWords }) => mainWords.includes(unitKeys.tablespoon)),
+    isSpooned: [unitKeys.tablespoon, unitKeys.teaspoon, unitKeys.pat].some((unit) =>
+      usual?.mainWords.includes(unit),
+    ),
+  };
+}

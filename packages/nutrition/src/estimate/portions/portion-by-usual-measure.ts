@@ -1,0 +1,89 @@
+import type { Food } from "../../food.ts";
+import type { Language } from "../../languages/language.ts";
+import type { UsualMeasure } from "../../languages/parse-usual-measures.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
+import { roundTo } from "../../totals.ts";
+import type { Amount } from "../chunks/amount.ts";
+import { type PortionLabel, portionLabels } from "../match/portion-labels.ts";
+import { kindsOf } from "./food-kinds.ts";
+import { computeDensity, estimateDensity } from "./portion-by-measure.ts";
+import type { PortionRequest, PortionResult } from "./portion-request.ts";
+import { isEquivalent } from "./requested-units.ts";
+import { sizeFactor } from "./size-factor.ts";
+
+/** "a ladle of stew", "half a jar of pesto" of a food without such a portion: what the measure usually holds of its kind. */
+export function resolveByUsualMeasure(
+  food: Food,
+  { amount, text }: PortionRequest,
+  language: Language,
+): PortionResult | undefined {
+  if (amount === undefined || isNumberOfPieces(amount, language)) return undefined;
+  if (amount.units.some((unit) => hasMeasure(food, unit, language))) return undefined;
+  const unit = amount.units.find((key) => language.usualMeasures.has(key));
+  const measures = language.usualMeasures.get(unit ?? "") ?? [];
+  const gramsEach = findFirst(measures, (measure) => gramsOf(food, measure, language));
+  if (unit === undefined || gramsEach === undefined) return undefined;
+  const { count } = amount;
+  const grams = roundTo(gramsEach, 1);
+  const size = sizeFactor(amount, language);
+  const scaling = size && ({ code: "size", ...size } as const);
+  return {
+    rule: "household-portion",
+    text,
+    grams: count * grams * (scaling?.factor ?? 1),
+    calculation: { code: "portion", count, label: unit, grams, scaling },
+    isStated: true,
+    count,
+    unit,
+    doubt: "usualMeasure",
+    approximation: { code: "usual-measure", label: unit },
+  };
+}
+
+/** People rarely eat more packages: "12 pack of nuggets" is 12 nuggets. */
+const maxPackages = 4;
+
+const isNumberOfPieces = ({ count, units }: Amount, language: Language) =>
+  count > maxPackages && units.some((unit) => language.portionLabels.pieceContainers.has(unit));
+
+/** True if the food has a portion of this unit, or of one that may stand for it. */
+const hasMeasure = (food: Food, unit: string, language: Language): boolean =>
+  portionLabels(language)(food).some(
+    (portion) => portion.words.has(unit) || isEquivalent(portion, unit, language),
+  );
+
+/** The grams of a measure; undefined if it is not one of this food. */
+function gramsOf(food: Food, measure: UsualMeasure, language: Language): number | undefined {
+  const { kind, amount, of } = measure;
+  if (kind !== undefined && !kindsOf(language)(food).has(kind)) return undefined;
+  if (of === gramUnit) return amount;
+  if (of === mlUnit) return amount * (computeDensity(food, language) ?? estimateDensity(food));
+  const portion = findPortion(portionLabels(language)(food), of);
+  return portion && amount * portion.grams;
+}
+
+const gramUnit = "g";
+const mlUnit = "ml";
+const usualPortion = "usual";
+
+/** The usual portion, or the plainest one of a unit. */
+function findPortion(portions: readonly PortionLabel[], of: string): PortionLabel | undefined {
+  if (of === usualPortion) return findUsual(portions);
+  const ofUnit = portions.filter(({ mainWords }) => mainWords.includes(of));
+  return ofUnit.find(({ words }) => words.size === 1) ?? ofUnit[0];
+}
+
+/** The usual portion; a serving, if it is one of several pieces in a package. */
+function findUsual(portions: readonly PortionLabel[]): PortionLabel | undefined {
+  const usual = portions.find(({ isDefault }) => isDefault) ?? portions[0];
+  const serving = portions.find(({ mainWords }) => mainWords.join() === unitKeys.serving);
+  return serving && serving.grams > (usual?.grams ?? 0) ? serving : usual;
+}
+
+function findFirst<T, R>(values: readonly T[], find: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const found = find(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

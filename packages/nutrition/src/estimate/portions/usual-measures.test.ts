@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Food } from "../../food.ts";
+import { nutrientAmounts } from "../../totals.ts";
+import { estimateMeals } from "../estimate-meals.ts";
+import { buildFoodIndex } from "../index.ts";
+import { writtenAt } from "../test-foods.ts";
+
+type Figures = Parameters<typeof nutrientAmounts>[0];
+
+const food = (
+  name: string,
+  portions: Readonly<Record<string, number>>,
+  figures: Figures = { calories_kcal: 120, protein_g: 4, carbs_g: 15, fat_g: 4 },
+): Food => ({
+  id: name,
+  name,
+  aliases: [],
+  per100g: nutrientAmounts(figures),
+  portions: Object.entries(portions).map(([label, grams]) => ({ label, grams })),
+  defaultPortion: 0,
+  source: { dataset: "test", id: name },
+});
+
+const index = buildFoodIndex([
+  food("Barley stew", { bowl: 350, cup: 236.6 }),
+  food("Plum relish", { tbsp: 15, cup: 236.6 }),
+  food("Rocket", { cup: 20 }, { calories_kcal: 25, protein_g: 2.6, carbs_g: 3.7, fat_g: 0.7 }),
+  food(
+    "Gouda",
+    { slice: 25 },
+    {
+      calories_kcal: 356,
+      protein_g: 25,
+      carbs_g: 2,
+      fat_g: 27,
+      calcium_mg: 700,
+    },
+  ),
+  food("Rye bread", { slice: 30, loaf: 600 }, { calories_kcal: 250, protein_g: 8, carbs_g: 48 }),
+  food("Damson gin", { shot: 42, "fl oz": 28 }, { calories_kcal: 230, carbs_g: 10 }),
+  food("Burdock", { serving: 80, inch: 12 }),
+  food("Cabbage", { serving: 75, head: 900 }),
+  food("Corn chips", { serving: 28, piece: 2 }, { calories_kcal: 500, carbs_g: 60, fat_g: 25 }),
+  food("Marrow", { serving: 100, whole: 800, large: 900, "extra large": 1200 }),
+]);
+
+const itemOf = (message: string) =>
+  estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items)[0];
+
+describe("estimates a measure that the food has no portion of", () => {
+  it.each([
+    ["a ladle of barley stew", 120],
+    ["two ladles of barley stew", 240],
+    ["a dollop of plum relish", 16],
+    ["a dollop of barley stew", 40],
+    ["a scraping of plum relish", 5],
+    ["a serving spoon of barley stew", 65],
+    ["a bag of rocket", 155],
+    ["a bag of corn chips", 28],
+    ["a hunk of gouda", 40],
+    ["a hunk of rye bread", 72],
+    ["a sliver of gouda", 10],
+    ["a doorstep of rye bread", 60],
+    ["a single measure of damson gin", 23.7],
+    ["a large peg of damson gin", 56.8],
+    ["half a jar of plum relish", 125],
+    ["a heaped tablespoon of barley stew", 22.2],
+  ])("%s is %d g", (message, grams) => {
+    expect(itemOf(message)?.grams).toBe(grams);
+  });
+
+  it("is less sure of it than of a portion of the food", () => {
+    const [own, usual] = [itemOf("a bowl of barley stew"), itemOf("a flask of barley stew")];
+    expect(usual?.confidence).toBeLessThan((own?.confidence ?? 0) - 0.05);
+    expect(usual?.portion.rule).toBe("household-portion");
+  });
+
+  it("doubts another portion in place of a measure that it does not know", () => {
+    const item = itemOf("an ear of cabbage");
+    expect(item?.grams).toBe(75);
+    expect(item?.confidence).toBeLessThan(0.6);
+  });
+});
+
+describe("estimates lengths and parts of a whole", () => {
+  it.each([
+    ["2 inches of burdock", 24],
+    ["a 10 cm piece of burdock", 46.8],
+    ["half a cabbage", 450],
+    ["quarter of a cabbage", 225],
+    ["quarter pound of cabbage", 113.4],
+    ["quarter cup of barley stew", 59.2],
+    ["an extra large marrow", 1200],
+  ])("%s is %d g", (message, grams) => {
+    expect(itemOf(message)?.grams).toBe(grams);
+  });
+});
