@@ -23,6 +23,10 @@ interface Facts {
   readonly hasSpoon: boolean;
 }
 
+/** Grams per millilitre. */
+const maxLeafDensity = 0.3;
+const maxSnackDensity = 0.8;
+
 /*
  * What makes a food one of a kind. The limits are those between USDA's foods: spirits are poured by 30 to 45 g; a
  * cup of leaves weighs less than 70 g; nuts, crisps, cereals and sweets have more than 270 kcal.
@@ -36,8 +40,8 @@ const rules: Readonly<Record<FoodKind, (facts: Facts) => boolean>> = {
   condiment: (facts) =>
     facts.usualGrams <= 35 && (facts.isSpooned || (facts.hasSpoon && !rules.snack(facts))),
   cheese: ({ calciumMg, protein, carbs }) => calciumMg >= 400 && protein >= 14 && carbs < 12,
-  leaf: ({ density, kcal }) => density !== undefined && density < 0.3 && kcal < 70,
-  snack: ({ kcal, fat, density }) => kcal > 270 && fat <= 80 && (density ?? 0) < 0.8,
+  leaf: ({ density, kcal }) => density !== undefined && density < maxLeafDensity && kcal < 70,
+  snack: ({ kcal, fat, density }) => kcal > 270 && fat <= 80 && (density ?? 0) < maxSnackDensity,
   meat: ({ protein, carbs, kcal }) => protein >= 14 && carbs < 8 && kcal < 400,
   produce: ({ kcal, fat, protein, isPoured }) => kcal < 100 && fat < 2 && protein < 7 && !isPoured,
   dish: ({ usualGrams, isPoured }) => usualGrams >= 100 && !isPoured,
