@@ -15,6 +15,8 @@ const notScores: Readonly<Record<string, string>> = {
   oilDensity: "g/ml",
   foodDensity: "g/ml",
   airyDensity: "g/ml",
+  maxLeafDensity: "g/ml",
+  maxSnackDensity: "g/ml",
   half: "pieces",
   meatYield: "grams of cooked meat for a gram of raw meat",
   idfSmoothing: "documents",
