@@ -11,6 +11,8 @@ import {
   isCount,
   maxAdjectives,
 } from "./correction-target.ts";
+import { restateQuantities } from "./quantities/restate-quantities.ts";
+import { readWholeRecipe } from "./recipe/read-recipe-message.ts";
 import { repeatFood } from "./repeat-food.ts";
 import { restateAdditionsOfEach } from "./restate-additions-of-each.ts";
 import {
@@ -94,6 +96,8 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
+  const quantity = restateQuantities({ original: message, corrected: message }, language);
+  if (quantity.corrected !== message || readWholeRecipe(message, language)) return quantity;
   const corrected = restateEatenParts(message, language);
   const ofAll = restateAdditionsOfEach({ original: message, corrected }, language);
   let words = restatePartsOfRest(restateSharedCounts(ofAll, language), language);

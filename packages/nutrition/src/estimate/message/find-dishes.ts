@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
-import { findReadRecipes, findRecipes, type Recipe } from "./find-recipes.ts";
+import { findReadRecipes, findRecipes, findWholeRecipe, type Recipe } from "./find-recipes.ts";
 import { isSharedOrder } from "./find-shares.ts";
 
 /** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
@@ -11,6 +11,8 @@ export function findRecipesIn(
   language: Language,
 ): readonly Recipe[] {
   if (!mayBeCooked) return [];
+  const whole = findWholeRecipe(message, language);
+  if (whole.length > 0) return whole;
   const found = findRecipes(masked, language).filter(
     (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
   );

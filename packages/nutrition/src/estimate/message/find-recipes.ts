@@ -6,7 +6,7 @@ import { tokenize } from "../words/tokens.ts";
 import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";
 import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
 import { readRecipeRemarks } from "./read-recipe-remarks.ts";
-import { readRecipeMessage } from "./recipe/read-recipe-message.ts";
+import { readRecipeMessage, readWholeRecipe } from "./recipe/read-recipe-message.ts";
 import {
   findIngredientsAfter,
   findIngredientsBefore,
@@ -119,6 +119,12 @@ export function findRecipes(message: string, language: Language): readonly Recip
       const more = findMoreOfRecipe(text, recipe, shares, language);
       return { ...recipe, more, spans: [...recipe.spans, ...more] };
     });
+}
+
+/** The dish of a message whose words all have a role, except those of its ingredients. */
+export function findWholeRecipe(text: string, language: Language): readonly Recipe[] {
+  const read = readWholeRecipe(text.replaceAll("’", "'"), language);
+  return read ? [{ ...read, isRead: true, more: [] }] : [];
 }
 
 /** The dish of a message that is read by the kinds of its pieces. */

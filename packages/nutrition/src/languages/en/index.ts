@@ -41,6 +41,7 @@ import * as peopleAndPlaces from "./people-and-places.ts";
 import * as plannedFoods from "./planned-foods.ts";
 import * as portionLabels from "./portion-labels.ts";
 import * as properNames from "./proper-names.ts";
+import * as quantityWords from "./quantity-words.ts";
 import * as questionWords from "./question-words.ts";
 import { capitalize, questions } from "./questions.ts";
 import { formatNumber, receipts } from "./receipts.ts";
@@ -136,6 +137,7 @@ export const english = {
   people,
   portionLabels,
   properNames,
+  quantityWords,
   questionWords,
   countsAfterFoods,
   recipeRemarks,

@@ -1,0 +1,56 @@
+import type { Language } from "../../../languages/language.ts";
+import type { Span } from "../../words/span.ts";
+import type { Part } from "../eaten-part.ts";
+import { findEatenPart } from "./facts.ts";
+import { readFactsOfOne } from "./read-quantities.ts";
+import { readQuantityParts } from "./read-quantity-parts.ts";
+
+/** The part of a cooked dish that was eaten, and the words around its ingredients, which say so. */
+export interface PartOfRecipe {
+  readonly part: Part;
+  readonly dish: string;
+  readonly spans: readonly Span[];
+  /** How much it made or weighed is said. */
+  readonly isDivided: boolean;
+}
+
+/**
+ * Reads the words around a list of ingredients by their roles: what it made, what others had and what the person ate. Undefined if
+ * one of them is not understood, or if they name a second food.
+ */
+export function readPartOfRecipe(
+  text: string,
+  list: Span,
+  language: Language,
+): PartOfRecipe | undefined {
+  const blanked = `${text.slice(0, list.start)}${".".padEnd(list.end - list.start)}${text.slice(list.end)}`;
+  const parts = readQuantityParts(blanked, language);
+  const read = readFactsOfOne(parts, language);
+  if (!read || read.facts.isNone) return undefined;
+  const { facts, name } = read;
+  // "makes 12", without a share: one of them
+  const isOfOne = facts.own.length + facts.left.length + facts.others.length === 0;
+  // "divided by 5 = my stew"
+  const isOwnDish = isOfOne && facts.pieces !== undefined && ownDish.test(codesOf(parts));
+  if (isOwnDish) facts.own.push({ kind: "count", value: 1 });
+  const isWhole = isOfOne && facts.people === undefined && !isOwnDish;
+  if (isWhole || facts.kcal !== undefined || facts.kcalOfPiece !== undefined) return undefined;
+  const eaten = findEatenPart(facts);
+  if (eaten === undefined || eaten <= 0 || eaten > 1) return undefined;
+  return {
+    part: writePart(eaten, facts.pieces),
+    isDivided: (facts.pieces ?? facts.grams ?? facts.gramsCooked) !== undefined,
+    dish: name.map(({ start, end }) => text.slice(start, end)).join(" "),
+    spans: parts
+      .filter(({ code, start }) => code !== "k" && !(code === "." && start === list.start))
+      .map(({ start, end }) => ({ start, end })),
+  };
+}
+
+const codesOf = (parts: readonly { readonly code: string }[]) =>
+  parts.map(({ code }) => code).join("");
+const ownDish = /=I=*o/;
+
+/** "2 of 8", or a part of one. */
+const writePart = (eaten: number, pieces: number | undefined): Part =>
+  pieces === undefined ? { eaten, whole: 1 } : { eaten: eaten * pieces, whole: pieces };

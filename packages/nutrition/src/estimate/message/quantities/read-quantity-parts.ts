@@ -1,0 +1,279 @@
+import type { Language } from "../../../languages/language.ts";
+import { isPluralToken, type Token, tokenize } from "../../words/tokens.ts";
+import { skipPerson } from "../find-parts-left.ts";
+import { partPattern } from "../stated-figures/part-pattern.ts";
+import { readAmount } from "../stated-figures/read-amount.ts";
+import { readEnergy, readNutrient } from "../stated-figures/read-figure.ts";
+import type { QuantityPart } from "./quantity-part.ts";
+
+type Words = readonly Token[];
+type Found = Omit<QuantityPart, "start" | "end" | "stem" | "text"> & { readonly length: number };
+
+/** The parts of a message in order, without the words that say nothing. */
+export function readQuantityParts(message: string, language: Language): readonly QuantityPart[] {
+  const tokens = tokenize(message, language);
+  const parts: QuantityPart[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { length, ...found } = readPart(tokens, at, parts, language);
+    const read = tokens.slice(at, at + length);
+    const [first, last] = [read[0], read.at(-1)];
+    at += length;
+    if (found.code === "" || !first || !last) continue;
+    parts.push({
+      ...found,
+      start: first.start,
+      end: last.end,
+      stem: last.stem,
+      text: read.map(({ text }) => text).join(" "),
+      isPlural: isPluralToken(last),
+    });
+  }
+  return dropStatesOfFood(findBareEnergies(parts));
+}
+
+/** Without "remaining" and "leftover" before what is left: a food, a part or a number. */
+const dropStatesOfFood = (parts: readonly QuantityPart[]) =>
+  parts.filter(({ code, isOfFood }, at) => {
+    const next = parts[at + 1]?.code ?? "";
+    return !(code === "l" && isOfFood && /^[oOnFCW]$/.test(next));
+  });
+
+/** The smallest number without a unit that is an energy. */
+const leastBareEnergy = 60;
+
+/** "the burger was 640", "610 a serving", "@ 450 per 100": energies without a unit, if there is none with it. */
+function findBareEnergies(parts: readonly QuantityPart[]): readonly QuantityPart[] {
+  if (parts.some(({ code }) => code === "E")) return parts;
+  const codes = parts.map(({ code }) => code).join("");
+  return parts.map((part, at) => {
+    const isEnergy =
+      part.code === "C" &&
+      (part.value ?? 0) >= leastBareEnergy &&
+      (bareEnergy.test(`${codes.slice(Math.max(0, at - 2), at)}!${codes.slice(at + 1)}`) ||
+        parts[at - 1]?.isSource === true);
+    return isEnergy ? { ...part, code: "E", isBare: true } : part;
+  });
+}
+const bareEnergy = partPattern("(?: = ! (?: [.&Fe] | $ ) | ! (?: h | A n | p [AnWo] ) )");
+
+function readPart(
+  tokens: Words,
+  at: number,
+  parts: readonly QuantityPart[],
+  language: Language,
+): Found {
+  const before = parts.at(-1)?.code ?? "";
+  // "energy drink"
+  const isEnergyName =
+    language.nutrientWords.energyNames.has(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word";
+  if (isEnergyName) return { code: "o", length: 2 };
+  const ofFigure =
+    readThousands(tokens, at, language) ??
+    readMeal(tokens, at, language) ??
+    readEnergy(tokens, at, language) ?? readNutrient(tokens, at, before, language);
+  if (ofFigure) return ofFigure;
+  return (
+    readRatio(tokens, at) ??
+    readPhrase(tokens, at, maxPhrase, 2, language) ??
+    readPeople(tokens, at, before, language) ??
+    readName(tokens, at, language) ??
+    readNumber(tokens, at, before, language) ??
+    readMark(tokens[at]) ??
+    readPhrase(tokens, at, 1, 1, language) ?? { code: "o", length: 1 }
+  );
+}
+
+/** "1.2k kcal" */
+function readThousands(tokens: Words, at: number, language: Language): Found | undefined {
+  const [number, thousands] = [tokens[at], tokens[at + 1]];
+  const isThousands = number?.kind === "number" && thousands?.text === language.quantityWords.thousand;
+  const energy = isThousands ? readEnergy([number, ...tokens.slice(at + 2)], 0, language) : undefined;
+  return energy && { ...energy, value: (energy.value ?? 0) * 1000, length: energy.length + 1 };
+}
+
+/** "lunch", "as a snack", not in a name. */
+function readMeal(
+  tokens: Words,
+  at: number,
+  { mealNames, quantityWords }: Language,
+): Found | undefined {
+  const times = [2, 1].find((length) => {
+    const phrase = tokens.slice(at, at + length).map(({ text }) => text);
+    return phrase.length === length && quantityWords.timesOfEating.has(phrase.join(" "));
+  });
+  if (times !== undefined) return { code: "k", length: times };
+  let end = at;
+  while (end < at + 2 && quantityWords.wordsBeforeMeal.has(tokens[end]?.text ?? "")) end += 1;
+  const isMeal = mealNames.mealNames.has(tokens[end]?.text ?? "");
+  return isMeal && tokens[end + 1]?.kind !== "word"
+    ? { code: "k", length: end + 1 - at }
+    : undefined;
+}
+
+const maxPhrase = 4;
+
+/** "60/40" */
+function readRatio(tokens: Words, at: number): Found | undefined {
+  const [one, mark, other] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (one?.kind !== "number" || other?.kind !== "number" || !/^[/:-]$/.test(mark?.text ?? ""))
+    return undefined;
+  const [value, rest] = [Number(one.text), Number(other.text)];
+  return value + rest === 100 ? { code: "R", value, other: rest, length: 3 } : undefined;
+}
+
+const codes: Readonly<Record<string, string>> = {
+  eat: "e",
+  leave: "l",
+  except: "d",
+  own: "I",
+  group: "G",
+  person: "P",
+  share: "s",
+  half: "H",
+  between: "b",
+  with: "w",
+  and: "&",
+  rest: "r",
+  equal: "q",
+  each: "h",
+  whole: "T",
+  of: "O",
+  per: "p",
+  makes: "m",
+  none: "z",
+  nothing: "Z",
+  times: "x",
+  before: "v",
+  after: "a",
+  empty: "u",
+  gross: "g",
+  net: "D",
+  cooked: "c",
+  noun: "n",
+  state: "t",
+  other: "?",
+  is: "=",
+  filler: "",
+};
+
+/** The longest phrase with a role. */
+function readPhrase(
+  tokens: Words,
+  at: number,
+  longest: number,
+  shortest: number,
+  { quantityWords }: Language,
+): Found | undefined {
+  for (let length = Math.min(longest, tokens.length - at); length >= shortest; length -= 1) {
+    const phrase = tokens.slice(at, at + length).map(({ text }) => text);
+    const role = quantityWords.quantityRoles.get(phrase.join(" "));
+    const code = role === undefined ? undefined : codes[role];
+    const isOfFood = quantityWords.statesOfFood.has(phrase.join(" "));
+    if (code === undefined) continue;
+    return {
+      code,
+      length,
+      ...(isOfFood && { isOfFood }),
+      ...(quantityWords.servingNouns.has(phrase.join(" ")) && { isServing: true }),
+      ...(quantityWords.wordsOfAddition.has(phrase.join(" ")) && { isAddition: true }),
+      ...(phrase.at(-1) === quantityWords.netWord && { isNet: true }),
+      ...(quantityWords.sourceVerbs.has(phrase.at(-1) ?? "") && { isSource: true }),
+    };
+  }
+  return undefined;
+}
+
+/** "my wife", "the kids", "two friends": how many there are; NaN if that is not said. */
+function readPeople(
+  tokens: Words,
+  at: number,
+  before: string,
+  language: Language,
+): Found | undefined {
+  const { sharing, partsLeft, quantityWords } = language;
+  const number = readAmount(tokens, at, language);
+  if (number?.code === "C") {
+    const noun = tokens[at + number.length];
+    const isPeople =
+      noun && sharing.personNouns.has(noun.stem) && !quantityWords.quantityRoles.has(noun.text);
+    return isPeople
+      ? { code: "P", value: number.value ?? Number.NaN, length: number.length + 1 }
+      : undefined;
+  }
+  const end = skipPerson(tokens, at, language);
+  const last = tokens[(end ?? 0) - 1];
+  if (end === undefined || !last) return undefined;
+  const { text = "" } = tokens[at] ?? {};
+  // "hot dog", "boiled them all"
+  const isDetermined = partsLeft.determiners.has(text) || (number?.code === "A" && end === at + 2);
+  if (!isDetermined && end !== at + 1) return undefined;
+  const isObject = quantityWords.objectPronouns.has(last.text);
+  if (!(isDetermined || /^$|[.&=wbl]/.test(before)) || (isObject && !/[wbl]/.test(before)))
+    return undefined;
+  const inside = readAmount(tokens, at + 1, language);
+  const several = inside?.code === "C" ? (inside.value ?? Number.NaN) : Number.NaN;
+  return { code: "P", value: isSeveral(last, language) ? several : 1, length: end - at };
+}
+
+const isSeveral = (token: Token, { quantityWords }: Language) =>
+  isPluralToken(token) || quantityWords.pluralPronouns.has(token.text);
+
+/** "whole milk": words of a name that have a role elsewhere. */
+function readName(tokens: Words, at: number, { quantityWords }: Language): Found | undefined {
+  const role = quantityWords.quantityRoles.get(tokens[at]?.text ?? "");
+  const next = tokens[at + 1];
+  const isName = role === "whole" && next && quantityWords.namesWithRoles.has(next.text);
+  return isName ? { code: "o", length: 2 } : undefined;
+}
+
+function readNumber(
+  tokens: Words,
+  at: number,
+  before: string,
+  language: Language,
+): Found | undefined {
+  const { text = "" } = tokens[at] ?? {};
+  const times = language.quantityWords.multiples.get(text);
+  if (times !== undefined) return { code: "C", value: times, length: 1 };
+  if (text === language.quantityWords.another) return { code: "C", value: 1, length: 1 };
+  const amount = readOneAmount(tokens, at, language);
+  if (!amount) return undefined;
+  // "450 per 100"
+  if (before === "p" && amount.code === "C" && amount.value === 100)
+    return { code: "W", value: 100, length: amount.length };
+  if (!/^[WCFAx]$/.test(amount.code)) return undefined;
+  const { code, length, value, isVolume } = amount;
+  return {
+    code,
+    length,
+    ...(value !== undefined && { value }),
+    ...(isVolume && { isVolume }),
+  };
+}
+
+/** Without the number of all in "3 of the 8"; "3 quarters" is one part, as is "fifth". */
+function readOneAmount(tokens: Words, at: number, language: Language) {
+  const amount = readAmount(tokens, at, language);
+  const stem = tokens[at]?.stem ?? "";
+  const fraction = language.amounts.fractionWords.get(stem);
+  if (!amount || amount.length === 0)
+    return fraction === undefined ? undefined : { code: "F", value: fraction, length: 1 };
+  if (amount.code !== "C") return amount;
+  const isPair = tokens
+    .slice(at, at + amount.length)
+    .some(({ text }) => text === language.functionWords.partitive);
+  const one = isPair ? readAmount([...tokens.slice(at, at + 1)], 0, language) : amount;
+  const next = tokens[at + (one?.length ?? 1)];
+  const part = next && isPluralToken(next) && language.amounts.fractionWords.get(next.stem);
+  return part && one?.value !== undefined
+    ? { code: "F", value: part * one.value, length: one.length + 1 }
+    : one;
+}
+
+function readMark(token: Token | undefined): Found | undefined {
+  if (token?.kind !== "mark") return undefined;
+  if (token.text === "/") return { code: "p", length: 1 };
+  if (/^[=:@]$/.test(token.text)) return { code: "=", length: 1 };
+  if (/^[+&]$/.test(token.text)) return { code: "&", length: 1 };
+  return { code: /^['"*]$/.test(token.text) ? "" : ".", length: 1 };
+}

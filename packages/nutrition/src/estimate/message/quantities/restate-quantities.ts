@@ -1,0 +1,62 @@
+import type { Language } from "../../../languages/language.ts";
+import type { NutrientId } from "../../../nutrients.ts";
+import { applyEdit, type CorrectedMessage } from "../corrected-message.ts";
+import type { LabelAmounts } from "../read-label.ts";
+import { tokenize } from "../../words/tokens.ts";
+import { applyInOrder } from "../restate-parts-left.ts";
+import { short, writeFigures } from "../write-figures.ts";
+import { type Quantity, readQuantity } from "./read-quantities.ts";
+import { readQuantityParts } from "./read-quantity-parts.ts";
+
+/** A longer message is about more than one food. */
+const longestMessage = 240;
+
+/**
+ * Writes how much was eaten of the only food of a message next to its name: "a 150 g bag of crisps, my wife ate a fifth, I ate
+ * the rest" as "120g crisps". Words are read by their roles, in any order; a message with a word or number without a role stays
+ * as it is.
+ */
+export function restateQuantities(message: CorrectedMessage, language: Language): CorrectedMessage {
+  const { corrected } = message;
+  if (corrected.length > longestMessage || !/[a-z]/i.test(corrected)) return message;
+  const parts = readQuantityParts(corrected, language);
+  const quantity = readQuantity(parts, language);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!quantity || !first || !last) return message;
+  if (quantity.grams === 0 && quantity.kcal === 0)
+    return applyEdit(message, { start: 0, end: corrected.length, text: "" });
+  const [nameStart, nameEnd] = [quantity.name[0]?.start ?? 0, quantity.name.at(-1)?.end ?? 0];
+  const { before, after } = writeQuantity(corrected, quantity, language);
+  const times = parts.filter(({ code }) => code === "k");
+  const words = (isBefore: boolean, mark: string) =>
+    times
+      .filter(({ start }) => start < nameStart === isBefore)
+      .map(({ start, end }) => `${corrected.slice(start, end)}${mark}`);
+  const lead = words(true, ": ").join("");
+  return applyInOrder(message, [
+    { start: 0, end: nameStart, text: `${lead}${before}`.padStart(nameStart) },
+    { start: nameEnd, end: corrected.length, text: [after, ...words(false, "")].join(" ") },
+  ]);
+}
+
+/** What is before and after the name: "120g ", ", 400 kcal". */
+function writeQuantity(
+  message: string,
+  { states, isNet, grams, isVolume, kcal, pieces, nutrients, ratio }: Quantity,
+  language: Language,
+): Readonly<Record<"before" | "after", string>> {
+  const { amounts: words } = language;
+  const unit = isVolume ? words.volumeUnit : words.metricUnit;
+  const { quantityWords } = language;
+  const isPeeled = isNet && tokenize(message, language).some(({ stem }) => quantityWords.peelWords.has(stem));
+  const state = `${isPeeled ? `${quantityWords.peeled} ` : ""}${states.map(({ start, end }) => `${message.slice(start, end)} `).join("")}`;
+  const amounts: LabelAmounts = { ...(kcal !== undefined && { calories_kcal: kcal }) };
+  for (const { nutrient, value } of nutrients)
+    if (nutrient && value !== undefined) amounts[nutrient as NutrientId] = value * ratio;
+  const count = pieces === undefined ? "" : `${short(pieces)} `;
+  const size = grams === undefined ? count : `${short(grams)}${unit} `;
+  return {
+    before: size + state,
+    after: kcal === undefined ? "" : `, ${writeFigures(amounts, language)}`,
+  };
+}

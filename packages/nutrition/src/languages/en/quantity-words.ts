@@ -1,0 +1,251 @@
+/** Words of messages about how much of one food was eaten: "a 150 g bag of crisps, my wife ate a fifth, I ate the rest". */
+import { wordSet } from "../word-lists.ts";
+
+/** What a word says about the amounts next to it. */
+export type QuantityRole =
+  | "eat"
+  /** It was not eaten: "left", "gave away", "spilled". */
+  | "leave"
+  /** All but the amount after it. */
+  | "except"
+  | "own"
+  | "group"
+  | "person"
+  | "share"
+  | "between"
+  | "with"
+  | "and"
+  | "rest"
+  | "equal"
+  | "half"
+  | "each"
+  | "whole"
+  | "of"
+  | "per"
+  | "makes"
+  | "none"
+  /** "left nothing", "ate nothing" */
+  | "nothing"
+  | "times"
+  /** The weight at the start, and at the end. */
+  | "before"
+  | "after"
+  | "empty"
+  | "cooked"
+  /** The weight with what is not eaten, and without it. */
+  | "gross"
+  | "net"
+  | "noun"
+  | "state"
+  /** Words that this reader does not read. */
+  | "other"
+  | "is"
+  | "filler";
+
+const words: readonly (readonly [QuantityRole, string])[] = [
+  [
+    "eat",
+    `ate|eat|eats|eaten|eating|had|have|having|have had|have eaten|took|take|taken|took out|finished|finished off|finish|polished off|managed|tasted|tried|downed|
+    demolished|scoffed|got through|went through|drank|drunk|drink|sipped|ended up with|ended up eating|ended up having|helped myself to|put away|grabbed|nibbled|
+    gone|all gone|in my belly|in my stomach|inside me|devoured|inhaled|consumed|gobbled|wolfed|wolfed down|smashed|tucked into|munched|bit into|
+    used|served myself|spooned|scooped|picked|broke off|cut off|kept|got|snacked on|scraped out|licked out|emptied|cleaned out|ate up|swallowed|chewed`,
+  ],
+  [
+    "leave",
+    `left|leaving|leave|left over|leftover|leftovers|leftovers of|boxed up|binning|left uneaten|left untouched|left behind|left out|binned|tossed|chucked|dumped|ditched|threw|threw away|threw out|thrown|thrown away|spilled|spilt|wasted|
+    dropped|put back|sent back|gave back|returned|handed back|handed over|gave|gave away|given away|passed on|fed|saved|froze|frozen for later|remaining|remains|remained|remain|
+    uneaten|untouched|still there|are still there|is still there|was still there|still in|still on|still left|is left|are left|was left|were left|to go|went back|went cold|
+    on the floor|in the bin|to waste|for later|for tomorrow|in the fridge|in the freezer|to the birds|back|at the bottom|
+    didnt eat|didnt finish|didnt manage|didnt have|didnt drink|couldnt finish|couldnt eat|couldnt manage|couldnt face|did not eat|did not finish|could not finish|could not eat|cant finish|not eaten|
+    skipped|took off|took out|picked off|peeled off|scraped off|pulled off|removed|down the drain|down the sink|over`,
+  ],
+  [
+    "except",
+    `all but|everything but|all except|all except for|everything except|everything except for|except|except for|bar the last|minus|minus the last|apart from|not counting|excluding|without`,
+  ],
+  [
+    "own",
+    `i|me|my|mine|myself|ive|id|im|for me|for myself|to myself|on my own|by myself|all by myself|what i ate|what i had|my share|my part|my bit`,
+  ],
+  ["group", "we|us|of us|our|were|we are|we were|all of us|us all|including me|incl me|incl . me|everyone|everybody|each of us|everyone got|everyone had|both of us"],
+  ["person", "nobody|everyone else|everybody else|the others|others|the rest of us"],
+  [
+    "share",
+    `shared|share|sharing|split|splits|splitting|divided|divide|dividing|divvied|divvied up|shared out|shared it|split it|divided it|for the table|for the group|for the family|to share`,
+  ],
+  [
+    "half",
+    `went halves|went halves on|went halfsies on|went halfsies|halved|half each|halves each|fifty fifty|half and half|half half|down the middle|go halves|going halves`,
+  ],
+  ["between", "between|among|amongst|across|ways|way|people|persons|adults|of whom"],
+  ["with", "with|w|together with|along with"],
+  ["and", "and|&|plus|+|but|so|then|while|whereas|and then|n"],
+  ["rest", "rest|the rest|remainder|difference|the difference|what was left|whats left|the other|other|others|missing|the missing|last|the last|final|first"],
+  [
+    "equal",
+    `equal|equally|even|evenly|fairly|fair|equal shares|even shares|fair shares|equal parts|even split|equal split|equal portions|same|the same|got the same|same amount|the same amount|in equal parts|equal amounts`,
+  ],
+  ["each", "each|apiece|ea|every|a piece|a pop|for each|per head"],
+  [
+    "whole",
+    `whole|entire|full|complete|all|all of|everything|total|in total|altogether|in all|whole thing|all together|the lot|of it all|total for|all up`,
+  ],
+  ["of", "of|from|out of|off"],
+  ["per", "per|in one|in each|for one|for every|to the"],
+  [
+    "makes",
+    `makes|made|yields|cut into|cut in|sliced into|divided into|divided by|cut up into|rolled into|shaped into|into|does|did|gives|gave me|came out as|turned out|it does|enough for|done|worth of|portioned into|serves|feeds|holds|contains|comes in|comes with`,
+  ],
+  ["nothing", "none|nothing|not any|zero"],
+  ["times", "times"],
+  [
+    "none",
+    `not a bite|not a crumb|not one|didnt touch|didnt order|havent had any|havent had one|havent eaten any|havent eaten it|didnt have any|didnt have one|didnt eat any|
+    didnt try it|didnt try any|never touched|never ate|not eating|not had any|had no|has had any yet|nobody has eaten any|nobody has had any|nobody touched|sent it back|sent them back`,
+  ],
+  [
+    "cooked",
+    `after grilling|after cooking|after baking|after frying|after roasting|after boiling|after steaming|once cooked|when cooked|cooked weight|cooked down to|when done|once done|
+    out of the oven|after it was cooked|after reheating|when grilled|once grilled|once baked`,
+  ],
+  ["before", "before|at first|at the start|to start with|to begin with|when full|in the morning|beforehand|originally|started at|started with|weighed before|unopened"],
+  ["after", "after|now|afterwards|at the end|in the end|by the evening|when i stopped|when done|later|ended at|down to|went down to|is now|weighs now|after my|on the scale"],
+  [
+    "gross",
+    `net|gross|with peel|with the peel|with skin|with the skin|with bone|with bones|with the bone|bone in|with shell|with the shell|with the stone|unpeeled|
+    in its skin|in the shell|with brine|with liquid|with the liquid|with packaging|with wrapper|with the core`,
+  ],
+  [
+    "net",
+    `drained weight|drained|without peel|without the peel|without skin|without the skin|without bone|without bones|without the bone|without the bones|without shell|without the shell|without the stone|
+    peeled|edible|edible part|deboned|shelled|flesh only|meat only|without liquid|without the liquid|without the core`,
+  ],
+  ["empty", "empty|alone|plain bowl|itself|on its own|tare|by itself"],
+  [
+    "noun",
+    `serving size|portion size|serving|servings|portion|portions|helping|helpings|bag|bags|bar|bars|tub|tubs|pack|packs|packet|packets|package|packages|box|boxes|tin|tins|can|cans|jar|jars|
+    bottle|bottles|carton|cartons|pot|pots|pan|pans|tray|trays|plate|plates|plateful|bowl|bowls|dish|dishes|slice|slices|piece|pieces|pcs|pc|square|squares|
+    block|blocks|chunk|chunks|wedge|wedges|loaf|loaves|punnet|punnets|pouch|pouches|sachet|sachets|glass|glasses|cup|cups|mug|mugs|pint|pints|scoop|scoops|
+    batch|batches|row|rows|strip|strips|cube|cubes|stick|sticks|platter|platters|lot|lots|brick|bricks|sleeve|sleeves|bucket|buckets|basket|baskets|wheel|wheels|
+    handful|handfuls|spoonful|spoonfuls|spoon|spoons|unit|units|share|shares|part|parts|bit|bits|thing|ones|one of them|container|containers|tube|tubes|segment|segments|board|log|scale`,
+  ],
+  [
+    "state",
+    `cooked|boiled|raw|dry|dried|frozen|raw weight|dry weight|weighed raw|weighed dry|weighed cooked|weighed uncooked|plain|grilled|fried|roasted|baked|steamed|toasted|uncooked|fresh|tinned|canned|medium|large|small|chilled|mashed|full fat|low fat`,
+  ],
+  ["other", "inch|inches|cm|diameter|nutrition|nutritional|facts|recipe|recipes|ingredients|burned|burnt|goal|budget|target|steps"],
+  ["is", "is|was|are|were|=|:|at|weighs|weighed|weighing|came to|comes to|says|say|said|worth|reads|label says|menu says|board says|box says|packet says|pack says|carton says|tin says|card says|recipe says|recipe card says|app says|calculator says|wrapper says|states|listed at|listed as|as|for"],
+  [
+    "filler",
+    `single batch|one batch|a batch|not doubled|straight|little|mini|big|tiny|turned|just made|cooked a|cooked some|cooked up|cooking|prepared|while still hot|still hot|right after|straight after|a minute later|
+    an hour later|warm|is cooling|homemade|home made|what|it|its|that|this|these|those|them|the|he|been|to|in|on|by|as|there|about|around|roughly|approx|approximately|just|only|maybe|like|probably|nearly|almost|exactly|
+    honestly|actually|normal|normally|usual|usually|regular|standard|again|finally|too|also|well|ok|okay|yes|though|still|already|so far|in the end|
+    at work|at home|in front of me|nobody else ate|with water|with just water|with only water|in water|any yet|one persons|no one else ate|no one else had any|myself included|brought|bought|ordered|opened|poured|put|label|menu|wrapper|the office|the pub|the board|went|according to the label|on the label|on the menu|on the pack|on the box|on the plate|on my plate|in the glass|in the bowl|on the board|in the office|at the office|in the pub|recipe card|card|worth|i reckon|i guess|i think|id say|kitchen scale|scales|turn|turned out|which|who|where|when|because|since|ended up|be|being|up|out|down|some|any|a bit|
+    of it|of them|of those|of these|of that|of this|of em|it all|them all|got to|left me with|sadly|luckily|sorry|lol|haha|tbh|eaten by me|for the|a full|weighed out|fresh out|straight from|a whole`,
+  ],
+];
+
+const shorten = (phrase: string) => phrase.trim().replace(/\s+/g, " ");
+
+/** The roles by word or phrase; a phrase in several lists has the role of the first. */
+export const quantityRoles: ReadonlyMap<string, QuantityRole> = new Map(
+  words
+    .flatMap(([role, list]) =>
+      list.split("|").map((phrase): readonly [string, QuantityRole] => [shorten(phrase), role]),
+    )
+    .reverse(),
+);
+
+/** Of what is left, before a food, a part or a number: "the remaining quarter". */
+export const statesOfFood: ReadonlySet<string> = new Set([
+  "remaining",
+  "leftover",
+  "leftovers",
+  "left over",
+  "leftovers of",
+  "saved",
+  "frozen",
+]);
+
+/** Other people only after "with" or "gave"; otherwise the food: "boiled them all". */
+export const objectPronouns = wordSet("him her them it");
+export const pluralPronouns = wordSet("they them kids colleagues boys girls lads guys children");
+
+/** A serving of a label or of a dish. */
+export const servingNouns: ReadonlySet<string> = new Set([
+  "serving",
+  "servings",
+  "serving size",
+  "portion",
+  "portions",
+  "portion size",
+  "helping",
+  "helpings",
+]);
+
+/** The end of phrases before a figure of energy: "the menu says 480". */
+export const sourceVerbs = wordSet("says say said states reads listed");
+
+/** Nouns that end a name as well: "protein bar". */
+export const nounsOfNames = wordSet("bar bars bowl plate");
+
+/** How many times: "twice 60 g". */
+export const multiples: ReadonlyMap<string, number> = new Map([
+  ["twice", 2],
+  ["double", 2],
+  ["doubled", 2],
+  ["thrice", 3],
+  ["triple", 3],
+  ["both", 2],
+]);
+
+/** One more: "and then another". */
+export const another = "another";
+
+/** Names that begin with a word that has a role elsewhere. */
+export const namesWithRoles = wordSet(
+  "milk wheat grain meal grains seed roll rolls dinner cream fat bar cheese bread",
+);
+
+/** "1.2k kcal" */
+export const thousand = "k";
+
+/** The energy after them is less: "which saves 85". */
+export const wordsOfLess = wordSet("less saves saving fewer lower no");
+
+/** Before a meal: "for lunch", "as a snack". */
+export const wordsBeforeMeal = wordSet("for as at a my");
+
+/** When it was eaten. */
+export const timesOfEating: ReadonlySet<string> = new Set([
+  "yesterday",
+  "today",
+  "tonight",
+  "earlier",
+  "this morning",
+  "this afternoon",
+  "this evening",
+  "last night",
+]);
+
+/** Alone, a weight without what is not eaten: "the pot weighed 1100 g net". */
+export const netWord = "net";
+
+/** Written before the weight of a food without its peel. */
+export const peeled = "peeled";
+export const peelWords = wordSet("peel skin shell");
+
+/** Where a list of ingredients ends: "150 ml milk makes 16 scones". */
+export const endOfIngredients =
+  /\s(?:=|makes?\b|made into\b|into\b|went (?:in|into)\b|in (?:the|my|a)\b|gives\b|yields?\b|yielded\b|serves\b|for the (?:lot|whole)\b|became\b|turned into\b|divided\b|split\b|shared\b|together\b|(?:and )?\d[\d.]* ?[a-z]+ (?:for (?:what|me|myself)|(?:was|is) (?:mine|what))\b)/i;
+/** Between what was made and its ingredients: "20 energy balls out of". */
+export const beforeIngredients = /\b(?:out of|from|with|using|of)\s*$|[:(]\s*$/i;
+export const makingIngredients = /^[^\d]*\d+ [^\d,.;]*?\b(?:out of|from|with|using)\s+(?=\d)/i;
+/** The whole of a dish, which is not an ingredient: "1500 g for the whole stew (...)". */
+export const wholeOfDish = /\b(?:the (?:whole|total|entire)|whole (?:pot|pan|tray|dish|batch)|i|me|my|mine)\b/i;
+
+/** Before one more amount: "had one and then half of another". */
+export const wordsOfAddition: ReadonlySet<string> = new Set(["and", "then", "plus", "and then"]);
+
+/** Before ingredients after a food, unless it was made of them. */
+export const accompanied = /(?<!\bmade )(?:with|w\/?|and|plus|\+)\s*$/i;
