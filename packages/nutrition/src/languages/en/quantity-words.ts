@@ -67,7 +67,10 @@ const words: readonly (readonly [QuantityRole, string])[] = [
     "own",
     `i|me|my|mine|myself|ive|id|im|for me|for myself|to myself|on my own|by myself|all by myself|what i ate|what i had|my share|my part|my bit`,
   ],
-  ["group", "we|us|of us|our|were|we are|we were|all of us|us all|including me|incl me|incl . me|everyone|everybody|each of us|everyone got|everyone had|both of us"],
+  [
+    "group",
+    "we|us|of us|our|were|we are|we were|all of us|us all|including me|incl me|incl . me|everyone|everybody|each of us|everyone got|everyone had|both of us",
+  ],
   ["person", "nobody|everyone else|everybody else|the others|others|the rest of us"],
   [
     "share",
@@ -80,7 +83,10 @@ const words: readonly (readonly [QuantityRole, string])[] = [
   ["between", "between|among|amongst|across|ways|way|people|persons|adults|of whom"],
   ["with", "with|w|together with|along with"],
   ["and", "and|&|plus|+|but|so|then|while|whereas|and then|n"],
-  ["rest", "rest|the rest|remainder|difference|the difference|what was left|whats left|the other|other|others|missing|the missing|last|the last|final|first"],
+  [
+    "rest",
+    "rest|the rest|remainder|difference|the difference|what was left|whats left|the other|other|others|missing|the missing|last|the last|final|first",
+  ],
   [
     "equal",
     `equal|equally|even|evenly|fairly|fair|equal shares|even shares|fair shares|equal parts|even split|equal split|equal portions|same|the same|got the same|same amount|the same amount|in equal parts|equal amounts`,
@@ -108,8 +114,14 @@ const words: readonly (readonly [QuantityRole, string])[] = [
     `after grilling|after cooking|after baking|after frying|after roasting|after boiling|after steaming|once cooked|when cooked|cooked weight|cooked down to|when done|once done|
     out of the oven|after it was cooked|after reheating|when grilled|once grilled|once baked`,
   ],
-  ["before", "before|at first|at the start|to start with|to begin with|when full|in the morning|beforehand|originally|started at|started with|weighed before|unopened"],
-  ["after", "after|now|afterwards|at the end|in the end|by the evening|when i stopped|when done|later|ended at|down to|went down to|is now|weighs now|after my|on the scale"],
+  [
+    "before",
+    "before|at first|at the start|to start with|to begin with|when full|in the morning|beforehand|originally|started at|started with|weighed before|unopened",
+  ],
+  [
+    "after",
+    "after|now|afterwards|at the end|in the end|by the evening|when i stopped|when done|later|ended at|down to|went down to|is now|weighs now|after my|on the scale",
+  ],
   [
     "gross",
     `net|gross|with peel|with the peel|with skin|with the skin|with bone|with bones|with the bone|bone in|with shell|with the shell|with the stone|unpeeled|
@@ -133,8 +145,14 @@ const words: readonly (readonly [QuantityRole, string])[] = [
     "state",
     `cooked|boiled|raw|dry|dried|frozen|raw weight|dry weight|weighed raw|weighed dry|weighed cooked|weighed uncooked|plain|grilled|fried|roasted|baked|steamed|toasted|uncooked|fresh|tinned|canned|medium|large|small|chilled|mashed|full fat|low fat`,
   ],
-  ["other", "inch|inches|cm|diameter|nutrition|nutritional|facts|recipe|recipes|ingredients|burned|burnt|goal|budget|target|steps"],
-  ["is", "is|was|are|were|=|:|at|weighs|weighed|weighing|came to|comes to|says|say|said|worth|reads|label says|menu says|board says|box says|packet says|pack says|carton says|tin says|card says|recipe says|recipe card says|app says|calculator says|wrapper says|states|listed at|listed as|as|for"],
+  [
+    "other",
+    "inch|inches|cm|diameter|nutrition|nutritional|facts|recipe|recipes|ingredients|burned|burnt|goal|budget|target|steps",
+  ],
+  [
+    "is",
+    "is|was|are|were|=|:|at|weighs|weighed|weighing|came to|comes to|says|say|said|worth|reads|label says|menu says|board says|box says|packet says|pack says|carton says|tin says|card says|recipe says|recipe card says|app says|calculator says|wrapper says|states|listed at|listed as|as|for",
+  ],
   [
     "filler",
     `single batch|one batch|a batch|not doubled|straight|little|mini|big|tiny|turned|just made|cooked a|cooked some|cooked up|cooking|prepared|while still hot|still hot|right after|straight after|a minute later|
@@ -242,7 +260,8 @@ export const endOfIngredients =
 export const beforeIngredients = /\b(?:out of|from|with|using|of)\s*$|[:(]\s*$/i;
 export const makingIngredients = /^[^\d]*\d+ [^\d,.;]*?\b(?:out of|from|with|using)\s+(?=\d)/i;
 /** The whole of a dish, which is not an ingredient: "1500 g for the whole stew (...)". */
-export const wholeOfDish = /\b(?:the (?:whole|total|entire)|whole (?:pot|pan|tray|dish|batch)|i|me|my|mine)\b/i;
+export const wholeOfDish =
+  /\b(?:the (?:whole|total|entire)|whole (?:pot|pan|tray|dish|batch)|i|me|my|mine)\b/i;
 
 /** Before one more amount: "had one and then half of another". */
 export const wordsOfAddition: ReadonlySet<string> = new Set(["and", "then", "plus", "and then"]);

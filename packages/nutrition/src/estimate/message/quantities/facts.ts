@@ -96,7 +96,9 @@ export const wholeGrams = ({ grams, gramsOfVessel = 0, gramsOfPiece, pieces }: F
   grams === undefined ? times(gramsOfPiece, pieces) : grams - gramsOfVessel;
 
 export const wholeKcal = (facts: Facts) =>
-  facts.kcal ?? times(facts.kcalOfPiece, facts.pieces) ?? times(facts.kcalOfGram, wholeGrams(facts));
+  facts.kcal ??
+  times(facts.kcalOfPiece, facts.pieces) ??
+  times(facts.kcalOfGram, wholeGrams(facts));
 
 export const times = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : one * other;

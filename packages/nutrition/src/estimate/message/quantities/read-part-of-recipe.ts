@@ -25,7 +25,9 @@ export function readPartOfRecipe(
 ): PartOfRecipe | undefined {
   const blanked = `${text.slice(0, list.start)}${".".padEnd(list.end - list.start)}${text.slice(list.end)}`;
   const parts = readQuantityParts(blanked, language);
-  const read = readFactsOfOne(parts, language);
+  // "3 cakes, each 40 g rice, ..."
+  const isListOfEach = parts.some(({ code, end }) => code === "h" && end <= list.start);
+  const read = isListOfEach ? undefined : readFactsOfOne(parts, language);
   if (!read || read.facts.isNone) return undefined;
   const { facts, name } = read;
   // "makes 12", without a share: one of them

@@ -65,12 +65,14 @@ function readPart(
   const before = parts.at(-1)?.code ?? "";
   // "energy drink"
   const isEnergyName =
-    language.nutrientWords.energyNames.has(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word";
+    language.nutrientWords.energyNames.has(tokens[at]?.text ?? "") &&
+    tokens[at + 1]?.kind === "word";
   if (isEnergyName) return { code: "o", length: 2 };
   const ofFigure =
     readThousands(tokens, at, language) ??
     readMeal(tokens, at, language) ??
-    readEnergy(tokens, at, language) ?? readNutrient(tokens, at, before, language);
+    readEnergy(tokens, at, language) ??
+    readNutrient(tokens, at, before, language);
   if (ofFigure) return ofFigure;
   return (
     readRatio(tokens, at) ??
@@ -86,8 +88,11 @@ function readPart(
 /** "1.2k kcal" */
 function readThousands(tokens: Words, at: number, language: Language): Found | undefined {
   const [number, thousands] = [tokens[at], tokens[at + 1]];
-  const isThousands = number?.kind === "number" && thousands?.text === language.quantityWords.thousand;
-  const energy = isThousands ? readEnergy([number, ...tokens.slice(at + 2)], 0, language) : undefined;
+  const isThousands =
+    number?.kind === "number" && thousands?.text === language.quantityWords.thousand;
+  const energy = isThousands
+    ? readEnergy([number, ...tokens.slice(at + 2)], 0, language)
+    : undefined;
   return energy && { ...energy, value: (energy.value ?? 0) * 1000, length: energy.length + 1 };
 }
 
@@ -190,30 +195,38 @@ function readPeople(
   before: string,
   language: Language,
 ): Found | undefined {
-  const { sharing, partsLeft, quantityWords } = language;
   const number = readAmount(tokens, at, language);
-  if (number?.code === "C") {
-    const noun = tokens[at + number.length];
-    const isPeople =
-      noun && sharing.personNouns.has(noun.stem) && !quantityWords.quantityRoles.has(noun.text);
-    return isPeople
-      ? { code: "P", value: number.value ?? Number.NaN, length: number.length + 1 }
-      : undefined;
-  }
+  if (number?.code === "C") return readCountedPeople(tokens, at, number, language);
   const end = skipPerson(tokens, at, language);
   const last = tokens[(end ?? 0) - 1];
   if (end === undefined || !last) return undefined;
   const { text = "" } = tokens[at] ?? {};
-  // "hot dog", "boiled them all"
-  const isDetermined = partsLeft.determiners.has(text) || (number?.code === "A" && end === at + 2);
-  if (!isDetermined && end !== at + 1) return undefined;
-  const isObject = quantityWords.objectPronouns.has(last.text);
-  if (!(isDetermined || /^$|[.&=wbl]/.test(before)) || (isObject && !/[wbl]/.test(before)))
-    return undefined;
+  const isArticle = number?.code === "A" && end === at + 2;
+  const isDetermined = language.partsLeft.determiners.has(text) || isArticle;
+  if (!isDetermined && (end !== at + 1 || !isPersonAlone(last, before, language))) return undefined;
   const inside = readAmount(tokens, at + 1, language);
   const several = inside?.code === "C" ? (inside.value ?? Number.NaN) : Number.NaN;
   return { code: "P", value: isSeveral(last, language) ? several : 1, length: end - at };
 }
+
+/** "two friends" */
+function readCountedPeople(
+  tokens: Words,
+  at: number,
+  number: Found,
+  { sharing, quantityWords }: Language,
+): Found | undefined {
+  const noun = tokens[at + number.length];
+  const isPeople =
+    noun && sharing.personNouns.has(noun.stem) && !quantityWords.quantityRoles.has(noun.text);
+  return isPeople
+    ? { code: "P", value: number.value ?? Number.NaN, length: number.length + 1 }
+    : undefined;
+}
+
+/** Without an article: not in "hot dog" or "boiled them all". */
+const isPersonAlone = (person: Token, before: string, { quantityWords }: Language) =>
+  quantityWords.objectPronouns.has(person.text) ? /[wbl]/.test(before) : /^$|[.&=wbl]/.test(before);
 
 const isSeveral = (token: Token, { quantityWords }: Language) =>
   isPluralToken(token) || quantityWords.pluralPronouns.has(token.text);

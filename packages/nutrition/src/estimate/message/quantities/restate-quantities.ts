@@ -1,8 +1,8 @@
 import type { Language } from "../../../languages/language.ts";
 import type { NutrientId } from "../../../nutrients.ts";
+import { tokenize } from "../../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "../corrected-message.ts";
 import type { LabelAmounts } from "../read-label.ts";
-import { tokenize } from "../../words/tokens.ts";
 import { applyInOrder } from "../restate-parts-left.ts";
 import { short, writeFigures } from "../write-figures.ts";
 import { type Quantity, readQuantity } from "./read-quantities.ts";
@@ -48,7 +48,8 @@ function writeQuantity(
   const { amounts: words } = language;
   const unit = isVolume ? words.volumeUnit : words.metricUnit;
   const { quantityWords } = language;
-  const isPeeled = isNet && tokenize(message, language).some(({ stem }) => quantityWords.peelWords.has(stem));
+  const isPeeled =
+    isNet && tokenize(message, language).some(({ stem }) => quantityWords.peelWords.has(stem));
   const state = `${isPeeled ? `${quantityWords.peeled} ` : ""}${states.map(({ start, end }) => `${message.slice(start, end)} `).join("")}`;
   const amounts: LabelAmounts = { ...(kcal !== undefined && { calories_kcal: kcal }) };
   for (const { nutrient, value } of nutrients)

@@ -1,4 +1,3 @@
-import { readPartOfRecipe } from "../quantities/read-part-of-recipe.ts";
 import type { Language } from "../../../languages/language.ts";
 import type { EatenPart } from "../../food-mention.ts";
 import type { Span } from "../../words/span.ts";
@@ -6,6 +5,7 @@ import { nonFoodWords } from "../../words/stop-words.ts";
 import type { Token } from "../../words/tokens.ts";
 import { type RecipeMatch, toEatenPart } from "../eaten-part.ts";
 import { leavesPart, withoutLeft } from "../join-remarks.ts";
+import { readPartOfRecipe } from "../quantities/read-part-of-recipe.ts";
 import { toRemark } from "../read-recipe-remarks.ts";
 import type { RecipeRemark, RemarkKind, Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
