@@ -143,11 +143,11 @@ const words: readonly (readonly [QuantityRole, string])[] = [
   ],
   [
     "state",
-    `cooked|boiled|raw|dry|dried|frozen|raw weight|dry weight|weighed raw|weighed dry|weighed cooked|weighed uncooked|plain|grilled|fried|roasted|baked|steamed|toasted|uncooked|fresh|tinned|canned|medium|large|small|chilled|mashed|full fat|low fat`,
+    `half boiled|half cooked|cooked|boiled|raw|dry|dried|frozen|raw weight|dry weight|weighed raw|weighed dry|weighed cooked|weighed uncooked|plain|grilled|fried|roasted|baked|steamed|toasted|uncooked|fresh|tinned|canned|medium|large|small|chilled|mashed|full fat|low fat`,
   ],
   [
     "other",
-    "inch|inches|cm|diameter|nutrition|nutritional|facts|recipe|recipes|ingredients|burned|burnt|goal|budget|target|steps",
+    "half full|half empty|inch|inches|cm|diameter|nutrition|nutritional|facts|recipe|recipes|ingredients|burned|burnt|goal|budget|target|steps",
   ],
   [
     "is",

@@ -16,27 +16,27 @@ const toAmount = (found: Found): Amount => {
   ) as [number, number, number, number];
   // "half a portion"
   const isOfPortion = found.some(({ isServing }) => isServing);
-  if (!Number.isNaN(part) && isOfPortion) return { kind: "count", value: part };
+  if (!Number.isNaN(part) && isOfPortion) return { kind: "pieces", value: part };
   if (!Number.isNaN(part))
     return Number.isNaN(count)
       ? { kind: "part", value: part }
-      : { kind: "count", value: part * count };
+      : { kind: "pieces", value: part * count };
   if (!Number.isNaN(weight)) return { kind: "grams", value: weight };
   if (!Number.isNaN(energy)) return { kind: "kcal", value: energy };
-  return { kind: "count", value: Number.isNaN(count) ? 1 : count };
+  return { kind: "pieces", value: Number.isNaN(count) ? 1 : count };
 };
 
 /** "3 of the 8", "half of another", "two", "a slice", "30 g" */
 const amount = "(?: C O T? C n? | C F n | F O? C n? | F n? | A? W n? | C n? | A n )";
 
-/** An amount, of which the second number is that of all. */
+/** An amount; a second number is that of all. */
 function addAmount(list: Amount[], found: Found, facts: Facts): boolean {
   const counts = found.filter(({ code }) => code === "C");
   const hasPart = found.some(({ code }) => code === "F");
   const [first, all] = counts;
   if (first?.value !== undefined && all?.value !== undefined && !hasPart) {
     if (!set(facts, "pieces", all.value)) return false;
-    list.push({ kind: "count", value: first.value });
+    list.push({ kind: "pieces", value: first.value });
     return true;
   }
   list.push(toAmount(found));
@@ -90,14 +90,14 @@ export const shareRules: readonly Rule[] = [
   rule("G C", setPeople(0)),
   rule("(?: b I & P | b P & I | I & P | P & I )", setPeople(1)),
   rule("b G", (_, { facts }) => set(facts, "people", 2)),
+  // "gave 50 g to the dog"
+  rule(`[ld] P? r? A? O? ${amount} (?: O? w? P )?`, addTo("left")),
   // "my kids ate 5", "she had a third", "kids 5"
   rule(`P e? O? T? ${amount} h?`, addTo("others")),
   fact("P e? (?: T | r )", (found, { facts }) => {
     const isAll = found.some(({ code }) => code === "T");
     if (isAll) facts.others.push({ kind: "part", value: 1 });
   }),
-  // "gave 50 g to the dog"
-  rule(`[ld] P? r? A? O? ${amount} (?: O? w? P )?`, addTo("left")),
   rule(`${amount} (?: O I? )? n? e? l`, addTo("left")),
   // "gave back 100 g untouched"
   rule("l", (_, { facts }) => facts.left.length + facts.own.length > 0),
@@ -116,13 +116,13 @@ export const ownRules: readonly Rule[] = [
   rule("[lsw]* Z l?", () => true),
   // "day 3 of 4"
   rule("n C O C", (found, { facts }) => {
-    facts.own.push({ kind: "count", value: 1 });
+    facts.own.push({ kind: "pieces", value: 1 });
     return set(facts, "pieces", numberOf(found, "C", 1));
   }),
   // "had my portion"
   rule("I n (?!W)", (found, { facts }) => {
     if (!found.some(({ isServing }) => isServing)) return false;
-    facts.own.push({ kind: "count", value: 1 });
+    facts.own.push({ kind: "pieces", value: 1 });
     return true;
   }),
   // "I had the other 3", "I ate the rest"

@@ -2,7 +2,7 @@ import type { QuantityPart } from "./quantity-part.ts";
 
 /** So many pieces, grams or kilocalories, or a part of all. */
 export interface Amount {
-  readonly kind: "count" | "part" | "grams" | "kcal";
+  readonly kind: "pieces" | "part" | "grams" | "kcal";
   readonly value: number;
 }
 
@@ -21,6 +21,10 @@ export interface Facts {
   gramsCooked?: number;
   /** A weight with what is not eaten was said as well. */
   isNet?: boolean;
+  /** The weight of each is said as other readers know it: "2 x 330 ml". */
+  isUsualForm?: boolean;
+  /** The energy had no unit. */
+  isBare?: boolean;
   /** Nothing of it was eaten. */
   isNone?: boolean;
   isVolume?: boolean;
@@ -88,7 +92,7 @@ function sumOf(amounts: readonly Amount[], facts: Facts): number | undefined {
 function toPart({ kind, value }: Amount, facts: Facts): number | undefined {
   if (kind === "part") return value;
   const grams = facts.gramsCooked ?? wholeGrams(facts);
-  const whole = { count: facts.pieces, grams, kcal: wholeKcal(facts) }[kind];
+  const whole = { pieces: facts.pieces, grams, kcal: wholeKcal(facts) }[kind];
   return whole === undefined || whole === 0 ? undefined : value / whole;
 }
 

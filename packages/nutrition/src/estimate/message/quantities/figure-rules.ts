@@ -100,7 +100,10 @@ export const figureRules: readonly Rule[] = [
   rule("(?<=C t? n? O? o? n? [.=]* ) W [.]? h", eachGrams),
   rule("(?<=[.=]) h =? W", eachGrams),
   rule("(?<=C t? n ) (?:O|=|p) W", eachGrams),
-  rule("(?<=C ) x W", eachGrams),
+  rule("(?<=C ) x W", (found, reading) => {
+    reading.facts.isUsualForm = true;
+    return eachGrams(found, reading);
+  }),
   // "the whole pot 1850 kcal"
   rule("T? n? =? E (?: T n? | = T n?)?", (found, { facts }) =>
     set(facts, "kcal", numberOf(found, "E")),

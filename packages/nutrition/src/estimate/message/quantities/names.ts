@@ -18,7 +18,7 @@ const nameRun = partPattern("o (?: [otn]* o | & o (?![CW]) )* ", "g");
 const endsName = (part: QuantityPart | undefined, { quantityWords }: Language) =>
   part?.code === "n" && quantityWords.nounsOfNames.has(part.text);
 
-/** The parts with the name as one, without it where it is said again and without states. */
+/** The parts with the name as one; other mentions of it and states are left out. */
 export function joinName(
   parts: readonly QuantityPart[],
   name: readonly QuantityPart[],

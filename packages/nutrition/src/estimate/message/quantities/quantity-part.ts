@@ -24,6 +24,8 @@ export interface QuantityPart extends Span {
   readonly isServing?: boolean;
   /** "says" */
   readonly isSource?: boolean;
+  /** "twice" */
+  readonly isMultiple?: boolean;
   /** "and", but not "so" */
   readonly isAddition?: boolean;
   /** "net" */

@@ -34,7 +34,7 @@ export function readPartOfRecipe(
   const isOfOne = facts.own.length + facts.left.length + facts.others.length === 0;
   // "divided by 5 = my stew"
   const isOwnDish = isOfOne && facts.pieces !== undefined && ownDish.test(codesOf(parts));
-  if (isOwnDish) facts.own.push({ kind: "count", value: 1 });
+  if (isOwnDish) facts.own.push({ kind: "pieces", value: 1 });
   const isWhole = isOfOne && facts.people === undefined && !isOwnDish;
   if (isWhole || facts.kcal !== undefined || facts.kcalOfPiece !== undefined) return undefined;
   const eaten = findEatenPart(facts);

@@ -1,4 +1,5 @@
 import type { Language } from "../../../languages/language.ts";
+import { partPattern } from "../stated-figures/part-pattern.ts";
 import { ownRules, shareRules } from "./clause-rules.ts";
 import { codesOf, splitClauses } from "./clauses.ts";
 import type { Facts } from "./facts.ts";
@@ -14,6 +15,8 @@ import { wholeRules } from "./whole-rules.ts";
 export interface Quantity {
   /** The parts of its name, in order. */
   readonly name: readonly QuantityPart[];
+  /** "pack of ", before the name. */
+  readonly container: string;
   readonly states: readonly QuantityPart[];
   readonly grams: number | undefined;
   readonly isVolume: boolean;
@@ -49,6 +52,7 @@ export function readQuantity(
   return (
     eaten && {
       name,
+      container: containerOf(parts, name, language),
       states,
       nutrients: facts.nutrients,
       isVolume: facts.isVolume === true,
@@ -57,6 +61,19 @@ export function readQuantity(
       ...eaten,
     }
   );
+}
+
+/** A package before the name, which says that the food is as it was sold. */
+function containerOf(
+  parts: readonly QuantityPart[],
+  [first]: readonly QuantityPart[],
+  { functionWords, statedFigures }: Language,
+): string {
+  const at = parts.findIndex((part) => part === first);
+  const noun = parts[at - 1]?.code === "O" ? parts[at - 2] : undefined;
+  return noun?.code === "n" && statedFigures.packages.has(noun.stem)
+    ? `${noun.text} ${functionWords.partitive} `
+    : "";
 }
 
 /** What the parts say about the only food that they name; without a name, about what was named before. */
@@ -70,6 +87,7 @@ export function readFactsOfOne(
   const reading = newReading(joinName(parts, name));
   applyRules(reading, figureRules);
   const { facts } = reading;
+  facts.isBare = parts.some(({ isBare }) => isBare);
   const left = splitClauses(reading.parts).flatMap((clause) => readClause([...clause], facts));
   const allowed = facts.isNone ? neutralIfNone : neutral;
   return left.every(({ code }) => allowed.test(code)) ? { facts, name } : undefined;
@@ -83,7 +101,9 @@ const statedEnergy = (parts: readonly QuantityPart[]) =>
   parts.find(({ code }) => code === "E")?.value;
 
 /** "between 40 and 50 g", "2 bowls = 1 serving", "with 20 g butter", several times */
-const unreadable = /\?|bC&[CW]|Cn=[CF]|w=?[CFW]n?O?o|k.*k.*k/;
+const unreadable = partPattern(
+  String.raw`\? | b C & [CW] | C n = [CF] | w =? [CFW] n? O? o | k .* k .* k`,
+);
 
 /** What may be left of a clause. */
 const neutral = /^[ontAIeG&wTOsqh=vaumxkgDZ.]$/;
@@ -91,6 +111,7 @@ const neutralIfNone = /^[ontAIeG&wTOsqh=vaumxkgDZElPrC.]$/;
 
 const toQuantity = (name: readonly QuantityPart[], { kcal, stated }: WithoutPart): Quantity => ({
   name,
+  container: "",
   states: [],
   nutrients: [],
   isVolume: false,

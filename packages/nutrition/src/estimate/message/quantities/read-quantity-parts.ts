@@ -247,7 +247,7 @@ function readNumber(
 ): Found | undefined {
   const { text = "" } = tokens[at] ?? {};
   const times = language.quantityWords.multiples.get(text);
-  if (times !== undefined) return { code: "C", value: times, length: 1 };
+  if (times !== undefined) return { code: "C", value: times, length: 1, isMultiple: true };
   if (text === language.quantityWords.another) return { code: "C", value: 1, length: 1 };
   const amount = readOneAmount(tokens, at, language);
   if (!amount) return undefined;

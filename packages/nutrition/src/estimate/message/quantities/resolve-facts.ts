@@ -19,39 +19,41 @@ export function resolve(facts: Facts): Eaten | undefined {
   const part = hasShare ? findEatenPart(known) : 1;
   if (part === undefined || part <= 0) return undefined;
   const [grams, kcal] = [times(wholeGrams(known), part), times(wholeKcal(known), part)];
-  if (grams === undefined && kcal === undefined) return ofPieces(known, part);
-  return { grams, kcal, pieces: undefined };
+  if (grams === undefined && kcal === undefined && !known.isCounted && !known.isTimes)
+    return undefined;
+  return grams === undefined
+    ? { grams, kcal, ...ofPieces(known, part) }
+    : { grams, kcal, pieces: undefined };
 }
 
 /** A number of pieces of a food that was counted. */
-function ofPieces({ isCounted, isTimes, pieces }: Facts, part: number): Eaten | undefined {
-  const eaten = isCounted || isTimes ? times(pieces, part) : undefined;
-  return eaten === undefined ? undefined : { grams: undefined, kcal: undefined, pieces: eaten };
-}
+const ofPieces = ({ isCounted, isTimes, pieces }: Facts, part: number) => ({
+  pieces: isCounted || isTimes ? times(pieces, part) : undefined,
+});
 
-const hasFigures = ({ isTimes, isNet, ...facts }: Facts) =>
-  isTimes ||
-  isNet ||
-  [facts.kcalOfPiece, facts.gramsOfPiece, facts.kcalOfGram, facts.gramsOfVessel, facts.kcal].some(
-    (figure) => figure !== undefined,
-  );
+/** Figures of a piece or of a gram, or words that other readers do not know: of all of the food. */
+const hasFigures = (facts: Facts) =>
+  facts.isTimes ||
+  facts.isNet ||
+  facts.isBare ||
+  facts.gramsOfVessel !== undefined ||
+  facts.kcalOfGram !== undefined ||
+  (facts.pieces !== undefined &&
+    (facts.kcalOfPiece !== undefined || (facts.gramsOfPiece !== undefined && !facts.isUsualForm)));
 
 /** "450 kcal a slice, had two": as if there were two; likewise grams of figures per 100 g. */
 function withOwnPieces(facts: Facts): Facts {
   const [own, ...others] = facts.own;
   const isOne = !own && facts.isOnePortion && facts.pieces !== undefined;
-  if (isOne) return { ...facts, own: [{ kind: "count", value: 1 }] };
+  if (isOne) return { ...facts, own: [{ kind: "pieces", value: 1 }] };
   if (!own || facts.left.length + facts.others.length > 0) return facts;
-  const sum = (kind: Amount["kind"]) =>
-    facts.own.every((amount) => amount.kind === kind)
-      ? facts.own.reduce((total, { value }) => total + value, 0)
-      : undefined;
+  const isOfOneKind = others.every(({ kind }) => kind === own.kind);
+  const total = facts.own.reduce((sum, { value }) => sum + value, 0);
   const ofPiece = facts.kcalOfPiece ?? facts.gramsOfPiece;
-  const count = sum("count");
-  if (count !== undefined && facts.pieces === undefined && ofPiece !== undefined)
-    return { ...facts, own: [], pieces: count, people: undefined };
-  const grams = others.length === 0 ? sum("grams") : undefined;
-  return grams === undefined || facts.grams !== undefined ? facts : ofOwnGrams(facts, grams);
+  if (!isOfOneKind) return facts;
+  if (own.kind === "pieces" && facts.pieces === undefined && ofPiece !== undefined)
+    return { ...facts, own: [], pieces: total, people: undefined };
+  return own.kind === "grams" && facts.grams === undefined ? ofOwnGrams(facts, total) : facts;
 }
 
 /** As if all of it had the weight of the eaten part, if the energy of a gram is known. */

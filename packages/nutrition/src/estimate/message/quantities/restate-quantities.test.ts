@@ -12,7 +12,7 @@ describe("writes how much of one food was eaten next to its name", () => {
   test.each([
     // shared
     ["a 150 g bag of crisps (530 kcal per 100 g) between 3", "50g crisps, 265kcal"],
-    ["my wife ate a fifth of a 200 g bag of crisps, I ate the rest", "160g crisps"],
+    ["my wife ate a fifth of a 200 g bag of crisps, I ate the rest", "160g bag of crisps"],
     ["shared a 1200 kcal plate of nachos with my mum 60/40, the 60 was mine", "nachos, 720kcal"],
     ["my girlfriend and I went halves on a 900 kcal plate of nachos", "nachos, 450kcal"],
     ["the two of us shared a 950 kcal tub of ice cream equally", "ice cream, 475kcal"],
@@ -20,9 +20,9 @@ describe("writes how much of one food was eaten next to its name", () => {
       "we were six and finished a 120 g bar of milk chocolate, everyone got the same",
       "20g milk chocolate",
     ],
-    ["pack of 8 sausages (150 kcal each): me 3, kids 5", "sausages, 450kcal"],
+    ["pack of 8 sausages (150 kcal each): me 3, kids 5", "3 sausages, 450kcal"],
     // left
-    ["10 nuggets, 48 kcal each, left 3", "nuggets, 336kcal"],
+    ["10 nuggets, 48 kcal each, left 3", "7 nuggets, 336kcal"],
     ["bar of dark chocolate 100 g (590 kcal), all but 20 g", "80g dark chocolate, 472kcal"],
     ["pizza, 960 kcal, left the last two of eight slices", "pizza, 720kcal"],
     ["took 3 slices of white bread, 30 g each, put one back", "60g white bread"],
@@ -40,7 +40,7 @@ describe("writes how much of one food was eaten next to its name", () => {
     ["frozen pizza: 1/4 pizza = 220 kcal. ate 3 quarters", "frozen pizza, 660kcal"],
     ["Ice cream\nServing size 66 g\nCalories 137\nServings eaten: 3", "198g Ice cream, 411kcal"],
     ["20 g pesto @ 450 per 100", "20g pesto, 90kcal"],
-    ["two protein bars, each 200 kcal and 15 g of protein", "protein bars, 400kcal,protein 30g"],
+    ["two protein bars, each 200 kcal and 15 g of protein", "2 protein bars, 400kcal,protein 30g"],
     ["fries: large is 480, finished about half", "large fries, 240kcal"],
     ["twice 60 g dry pasta", "120g dry pasta"],
     // without a part

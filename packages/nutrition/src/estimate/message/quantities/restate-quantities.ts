@@ -42,7 +42,7 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
 /** What is before and after the name: "120g ", ", 400 kcal". */
 function writeQuantity(
   message: string,
-  { states, isNet, grams, isVolume, kcal, pieces, nutrients, ratio }: Quantity,
+  { container, states, isNet, grams, isVolume, kcal, pieces, nutrients, ratio }: Quantity,
   language: Language,
 ): Readonly<Record<"before" | "after", string>> {
   const { amounts: words } = language;
@@ -57,7 +57,7 @@ function writeQuantity(
   const count = pieces === undefined ? "" : `${short(pieces)} `;
   const size = grams === undefined ? count : `${short(grams)}${unit} `;
   return {
-    before: size + state,
+    before: size + (kcal === undefined ? container : "") + state,
     after: kcal === undefined ? "" : `, ${writeFigures(amounts, language)}`,
   };
 }

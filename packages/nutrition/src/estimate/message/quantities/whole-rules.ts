@@ -13,7 +13,10 @@ export const wholeRules: readonly Rule[] = [
     return set(facts, "pieces", (one?.value ?? 1) * (other?.value ?? 1));
   }),
   // "twice 60 g dry pasta"
-  rule("C W (?=o)", (found, { facts }) => {
+  rule("C W n? O? (?=o)", (found, { facts }) => {
+    facts.isTimes = found.some(({ isMultiple }) => isMultiple);
+    facts.isUsualForm = !facts.isTimes;
+    facts.isVolume ||= found.some(({ isVolume }) => isVolume);
     set(facts, "gramsOfPiece", numberOf(found, "W"));
     return set(facts, "pieces", numberOf(found, "C"));
   }),
@@ -30,8 +33,10 @@ export const wholeRules: readonly Rule[] = [
     facts.isOnePortion = found.some(({ isServing }) => isServing);
   }),
   // "of the lasagne: 1/4 of a dish"
-  fact("(?<=o) F O? A? n?", ([part], { facts }) => {
+  rule("(?<=o) F O? A? n", ([part], { facts }) => {
+    if (facts.pieces !== undefined) return false;
     facts.own.push({ kind: "part", value: part?.value ?? Number.NaN });
+    return true;
   }),
   rule("^ x C $", (found, { facts }) => {
     facts.isTimes = true;
