@@ -383,7 +383,8 @@ function formatAmount(
   if (measure === "" && amount.gramsEach !== undefined)
     return { amount: amount.count * amount.gramsEach, unit: language.amounts.metricUnit };
   if (measure === "") return { amount: amount.count };
-  const hasUnit = isMeasured(amount) || amount.inches !== undefined;
+  const hasUnit =
+    isMeasured(amount) || amount.inches !== undefined || amount.cutInches !== undefined;
   if (hasUnit) {
     const whole = chunk.wholeSize && text.slice(chunk.wholeSize.start, chunk.wholeSize.end);
     return { amount: amount.count, unit: whole ?? measure };

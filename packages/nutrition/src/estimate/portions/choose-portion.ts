@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import { sizeKeys, unitKeys } from "../../languages/unit-keys.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
 import { type PortionFeature, portionWeights as weights } from "../weights/index.ts";
@@ -12,6 +12,7 @@ import {
   pieceFeature,
 } from "./piece-features.ts";
 import type { PortionQuery } from "./portion-request.ts";
+import { findRequestedSizes, isMiddleSize, isSizeOfPiece, selectSizes } from "./portion-sizes.ts";
 import { filterKnownUnits, findUnits, isEquivalent, withNameOfSized } from "./requested-units.ts";
 
 /** Receives a named feature of a candidate; its weight is in `weights/portion.json`. */
@@ -28,9 +29,10 @@ export function choosePortion(
   const words = withNameOfSized(portions, relevantWords(query, language), query);
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
   const requestedSizes = findRequestedSizes({ ...query, words }, language);
-  const normalizedQuery = { ...query, words, head, hasDefault };
+  const usualPortionGrams = portions.find(({ isDefault }) => isDefault)?.grams;
+  const normalizedQuery = { ...query, words, head, hasDefault, usualPortionGrams };
   const units = filterKnownUnits(portions, findUnits(portions, query, language), language);
-  const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes);
+  const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes, language);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
@@ -84,7 +86,7 @@ function addPortionFeatures(
     return;
   }
   addUnits(portion, units, sizes, add, language);
-  addSizes(portion, sizes, add, language);
+  if (!isSizeOfPiece(portion, units, query, language)) addSizes(portion, sizes, add, language);
   if (hasRequestedInches(portion, query.amount, language)) add("requestedInches");
   addWords(portion, query, units, add, language);
   addDefault(portion, usualGrams, units, sizes, query, add, language);
@@ -93,42 +95,12 @@ function addPortionFeatures(
     measureFeature(portion, query, language),
     countUnitFeature(portion, query, units, language),
     spreadFeature(portion, query),
-    shareFeature(portion, query, units, language),
+    shareFeature(portion, query, units, sizes, language),
     cutFeature(portion, query.amount, language),
     exactNameFeature(portion, query, units, language),
     pieceFeature(portion, query, units, sizes, language),
   ])
     if (feature !== undefined) add(feature);
-}
-
-/** At this share of the regular portion, "miniature" is a small portion rather than a bite. */
-const minSmallShare = 0.4;
-
-/**
- * The size to choose if the food does not have the requested one: the middle size, which is scaled
- * later. "A small sandwich" may be the miniature one.
- */
-function selectSizes(
-  portions: readonly PortionLabel[],
-  requestedSizes: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const hasRequestedSize = portions.some(({ sizes }) => !sizes.isDisjointFrom(requestedSizes));
-  const hasSize = (size: string) => requestedSizes.has(size);
-  const isOther = [sizeKeys.small, sizeKeys.regular, sizeKeys.large].every(
-    (size) => !hasSize(size),
-  );
-  if (hasRequestedSize || isOther) return requestedSizes;
-  if (!hasSize(sizeKeys.small)) return new Set([sizeKeys.medium]);
-  const gramsOfSize = (size: string) => portions.find(({ sizes }) => sizes.has(size))?.grams;
-  const [miniature, regular] = [gramsOfSize(sizeKeys.miniature), gramsOfSize(sizeKeys.regular)];
-  const isSmall = miniature !== undefined && miniature >= minSmallShare * (regular ?? Infinity);
-  return new Set([isSmall ? sizeKeys.miniature : sizeKeys.medium]);
-}
-
-function findRequestedSizes(query: PortionQuery, language: Language): ReadonlySet<string> {
-  const plainWords = [...query.words.intersection(language.portionLabels.plainSizes)];
-  const sizeNames = plainWords.map((word) => language.amounts.sizeSynonyms.get(word) ?? word);
-  return new Set([...(query.amount?.sizes ?? []), ...sizeNames]);
 }
 
 function addUnits(
@@ -180,9 +152,6 @@ function addSizes(
   else if (!isGeneric && !portion.isDefault) add("unrequestedSize");
 }
 
-export const isMiddleSize = (sizes: ReadonlySet<string>, language: Language) =>
-  !sizes.isDisjointFrom(language.portionLabels.middleSizes);
-
 const inchTolerance = 0.3;
 
 function pizzaDiameters(portion: PortionLabel, language: Language) {
@@ -214,7 +183,7 @@ function addWords(
   let mainMatches = 0;
   let unmatched = 0;
   for (const word of portion.words) {
-    if (portion.sizes.has(word) || units.includes(word)) continue;
+    if (isSizeOrUnit(word, portion, units, language)) continue;
     if (!query.words.has(word))
       unmatched += language.portionLabels.neutralLabelWords.has(word) ? 0 : 1;
     else if (units.length > 0 && word === query.head) continue;
@@ -224,6 +193,14 @@ function addWords(
   add("secondMainWord", Math.min(1, Math.max(0, mainMatches - 1)));
   add("unmatchedWords", unmatched);
 }
+
+/** "king size" shares no word with "snack size" that tells portions apart. */
+const isSizeOrUnit = (
+  word: string,
+  { sizes }: PortionLabel,
+  units: readonly string[],
+  language: Language,
+) => sizes.has(word) || units.includes(word) || language.amountPhrases.sizeMarker.test(word);
 
 /** "slice, crust not eaten" is chosen only if the message excludes the crust. */
 function crustFeature(
@@ -290,20 +267,29 @@ function shareFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
+  sizes: ReadonlySet<string>,
   language: Language,
 ): PortionFeature | undefined {
   if (!isShare(query, units) || portion.words.has(language.portionLabels.individualTerm))
     return undefined;
   const isCutFood =
+    isOfSize(portion, sizes, language) &&
     isShareOfWhole(query, units, language) &&
     language.foodClasses.slicedFoods.has(portion.mainWords.at(-1) ?? "");
-  // "half a small baguette" is not half of a "small loaf" unless that was said.
-  const isWhole = portion.mainWords.some((word) => language.portionLabels.wholeLabels.has(word));
-  return isCutFood || (isWhole && hasNoOtherSize(portion, query)) ? "wholeToShare" : undefined;
+  const isWhole =
+    (isPlain(portion, language) || isOfSize(portion, sizes, language)) &&
+    portion.mainWords.some((word) => language.portionLabels.wholeLabels.has(word));
+  return isCutFood || isWhole ? "wholeToShare" : undefined;
 }
 
-const hasNoOtherSize = ({ sizes }: PortionLabel, { amount }: PortionQuery) =>
-  sizes.size === 0 || amount?.sizes.some((size) => sizes.has(size)) === true;
+/** "half a baguette" is not half of a "mini baguette", and "half a large pie" not half of a "pie". */
+function isOfSize(portion: PortionLabel, requested: ReadonlySet<string>, language: Language) {
+  const isMiddle = requested.size === 0 || isMiddleSize(requested, language);
+  return isMiddle ? isPlain(portion, language) : !portion.sizes.isDisjointFrom(requested);
+}
+
+const isPlain = ({ sizes }: PortionLabel, language: Language) =>
+  sizes.size === 0 || isMiddleSize(sizes, language);
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
 export function parsePiecesPerWhole(

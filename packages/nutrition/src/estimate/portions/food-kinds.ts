@@ -36,13 +36,15 @@ const rules: Readonly<Record<FoodKind, (facts: Facts) => boolean>> = {
     isPoured && usualGrams <= 60 && kcal > 150 && fat < 20,
   drink: ({ isPoured, fat }) => isPoured && fat < 15,
   oil: ({ fat }) => fat > 80,
-  spice: ({ usualGrams, fat }) => usualGrams > 0 && usualGrams <= 4 && fat <= 80,
+  spice: ({ usualGrams, kcal }) => usualGrams > 0 && usualGrams <= 4 && kcal < 350,
   condiment: (facts) =>
     facts.usualGrams <= 35 && (facts.isSpooned || (facts.hasSpoon && !rules.snack(facts))),
+  spread: ({ usualGrams, isSpooned, hasSpoon }) => usualGrams <= 65 && (isSpooned || hasSpoon),
   cheese: ({ calciumMg, protein, carbs }) => calciumMg >= 400 && protein >= 14 && carbs < 12,
+  airy: ({ density, kcal }) => density !== undefined && density < maxLeafDensity && kcal > 270,
   leaf: ({ density, kcal }) => density !== undefined && density < maxLeafDensity && kcal < 70,
   snack: ({ kcal, fat, density }) => kcal > 270 && fat <= 80 && (density ?? 0) < maxSnackDensity,
-  meat: ({ protein, carbs, kcal }) => protein >= 14 && carbs < 8 && kcal < 400,
+  meat: ({ protein, carbs, kcal }) => protein >= 14 && protein <= 40 && carbs < 8 && kcal < 400,
   produce: ({ kcal, fat, protein, isPoured }) => kcal < 100 && fat < 2 && protein < 7 && !isPoured,
   dish: ({ usualGrams, isPoured }) => usualGrams >= 100 && !isPoured,
 };

@@ -18,14 +18,10 @@ import {
 } from "../match/portion-labels.ts";
 import { restaurantStems } from "../words/stop-words.ts";
 import { isPluralToken, tokenize } from "../words/tokens.ts";
-import {
-  choosePortion,
-  isMiddleSize,
-  isShareOfWhole,
-  parsePiecesPerWhole,
-} from "./choose-portion.ts";
+import { choosePortion, isShareOfWhole, parsePiecesPerWhole } from "./choose-portion.ts";
 import { isUnlikelyCountUnit } from "./piece-features.ts";
 import type { PortionQuery, PortionRequest, PortionResult } from "./portion-request.ts";
+import { isMiddleSize } from "./portion-sizes.ts";
 import { filterKnownUnits } from "./requested-units.ts";
 import { sizeFactor } from "./size-factor.ts";
 
@@ -56,6 +52,7 @@ export function resolveByHouseholdPortion(
     scaleShareOfWhole(portion, query, language) ??
     scaleCutPiece(portion, amount, language) ??
     scaleCountedPiece(portion, amount, language) ??
+    scaleDrained(portion, query, language) ??
     scaleBySize(portion, query, language);
   const isOther = isOtherMeasure(portion, query, language);
   return {
@@ -241,6 +238,20 @@ function scaleCountedPiece(
   if (amount === undefined || amount.units.length > 0 || !(amount.count > maxServings && pieces))
     return undefined;
   return { code: "piece", factor: 1 / pieces };
+}
+
+/** "a tin of peaches, drained" of a food whose can is with its liquid. */
+function scaleDrained(
+  { words, mainWords, grams }: PortionLabel,
+  query: PortionQuery,
+  { portionLabels }: Language,
+): Scaling | undefined {
+  const { drainedTerm, drainedShare, minCanWithLiquidGrams, originContainers } = portionLabels;
+  const isContainer = mainWords.some((word) => originContainers.has(word));
+  const isDrained = words.has(drainedTerm) || query.nameWords?.has(drainedTerm);
+  if (!query.words.has(drainedTerm) || !isContainer || isDrained) return undefined;
+  if (grams < minCanWithLiquidGrams) return undefined;
+  return { code: "size", size: drainedTerm, factor: drainedShare };
 }
 
 /** A size without a portion: the chosen portion is scaled. */

@@ -23,6 +23,7 @@ export function resolveByUsualMeasure(
   const measures = language.usualMeasures.get(unit ?? "") ?? [];
   const gramsEach = findFirst(measures, (measure) => gramsOf(food, measure, language));
   if (unit === undefined || gramsEach === undefined) return undefined;
+  if (isOfPartOnly(food, gramsEach, language)) return undefined;
   const { count } = amount;
   const grams = roundTo(gramsEach, 1);
   const size = sizeFactor(amount, language);
@@ -38,6 +39,17 @@ export function resolveByUsualMeasure(
     doubt: "usualMeasure",
     approximation: { code: "usual-measure", label: unit },
   };
+}
+
+/** So little of a dish is of something in it: "a drop of milk in my coffee". */
+const maxAdditionGrams = 11;
+const additionsInDish = 10;
+
+function isOfPartOnly(food: Food, grams: number, language: Language): boolean {
+  const isMixed = (food.contains?.length ?? 0) > 0;
+  const usual = findUsual(portionLabels(language)(food));
+  if (!isMixed || usual === undefined || grams > maxAdditionGrams) return false;
+  return grams * additionsInDish < usual.grams;
 }
 
 /** People rarely eat more packages: "12 pack of nuggets" is 12 nuggets. */

@@ -17,6 +17,7 @@ export interface PortionQuery {
   readonly isPluralFood?: boolean;
   /** The table marks a default portion. */
   readonly hasDefault?: boolean;
+  readonly usualPortionGrams?: number | undefined;
   /** The words of the food's own name, which do not distinguish its portions. */
   readonly nameWords?: ReadonlySet<string>;
   /** Spread or stirred in, without an amount. */

@@ -41,6 +41,15 @@ const index = buildFoodIndex([
   food("Burdock", { serving: 80, inch: 12 }),
   food("Cabbage", { serving: 75, head: 900 }),
   food("Corn chips", { serving: 28, piece: 2 }, { calories_kcal: 500, carbs_g: 60, fat_g: 25 }),
+  food(
+    "Nougat bar",
+    { bar: 50, "king size": 95, "fun size": 16 },
+    { calories_kcal: 480, carbs_g: 60 },
+  ),
+  food("Prawn", { serving: 85, small: 8, large: 15 }, { calories_kcal: 90, protein_g: 20 }),
+  food("Pork pie", { pie: 140, large: 440 }, { calories_kcal: 390, carbs_g: 25, fat_g: 26 }),
+  food("Canned quince", { cup: 240, can: 400 }),
+  { ...food("Milky broth", { bowl: 350, tbsp: 15 }), contains: ["milk"] },
   food("Marrow", { serving: 100, whole: 800, large: 900, "extra large": 1200 }),
 ]);
 
@@ -61,7 +70,7 @@ describe("estimates a measure that the food has no portion of", () => {
     ["a hunk of rye bread", 72],
     ["a sliver of gouda", 10],
     ["a doorstep of rye bread", 60],
-    ["a single measure of damson gin", 23.7],
+    ["a single measure of damson gin", 26.5],
     ["a large peg of damson gin", 56.8],
     ["half a jar of plum relish", 125],
     ["a heaped tablespoon of barley stew", 22.2],
@@ -73,6 +82,10 @@ describe("estimates a measure that the food has no portion of", () => {
     const [own, usual] = [itemOf("a bowl of barley stew"), itemOf("a flask of barley stew")];
     expect(usual?.confidence).toBeLessThan((own?.confidence ?? 0) - 0.05);
     expect(usual?.portion.rule).toBe("household-portion");
+  });
+
+  it("takes a drop of what is in a dish for the dish", () => {
+    expect(itemOf("a drop of milky broth")?.grams).toBe(350);
   });
 
   it("doubts another portion in place of a measure that it does not know", () => {
@@ -90,7 +103,13 @@ describe("estimates lengths and parts of a whole", () => {
     ["quarter of a cabbage", 225],
     ["quarter pound of cabbage", 113.4],
     ["quarter cup of barley stew", 59.2],
+    ["8 cm of burdock", 37.2],
     ["an extra large marrow", 1200],
+    ["a snack size nougat bar", 16],
+    ["a small plate of prawn", 63.8],
+    ["quarter of a large pork pie", 110],
+    ["a can of drained quince", 240],
+    ["a can of quince", 400],
   ])("%s is %d g", (message, grams) => {
     expect(itemOf(message)?.grams).toBe(grams);
   });

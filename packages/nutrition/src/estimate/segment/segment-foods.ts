@@ -360,6 +360,7 @@ const isNumberOfName = (
   !appliesToPrevious &&
   !isMeasured(amount) &&
   amount.inches === undefined &&
+  amount.cutInches === undefined &&
   amountAt(chunks, nameFrom - 1)?.isArticle === false;
 
 function skipSeparators(chunks: readonly Chunk[], from: number): number {

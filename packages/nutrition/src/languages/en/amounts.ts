@@ -123,6 +123,15 @@ export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
   ["grande med", "medium"],
 ]);
 
+/** Sizes of portions that may stand for another one, closest first. */
+export const similarSizes: ReadonlyMap<string, readonly string[]> = new Map([
+  ["snack", ["fun", "miniature", "bite"]],
+  ["fun", ["snack", "miniature", "bite"]],
+  ["bite", ["miniature", "fun", "snack"]],
+  ["king", ["jumbo"]],
+  ["jumbo", ["king", "extra"]],
+]);
+
 /**
  * Factors on the usual portion for sizes that a food does not have: about the steps between small,
  * medium and large in USDA's portions of fruit, drinks and baked goods.
@@ -142,7 +151,7 @@ export const sizeFactors: ReadonlyMap<string, number> = wordMap([
 
 /** Words inside an amount that do not change it. */
 export const amountFillers =
-  wordSet(`of sized size full level whole good nice individual single fastfood
+  wordSet(`of sized size full level whole good nice individual single multipack fastfood
   school about approximately roughly around`);
 
 /** The term for a percentage: "2pct" in "2% milk", "1p5pct" for 1.5 %. */

@@ -68,6 +68,12 @@ export const wholeLabels = wordSet("whole head loaf wheel bulb log");
 /** Pieces cut to a length: "a 2 inch piece of ginger". */
 export const lengthPieces = wordSet("piece slice chunk stick wedge sheet segment round roll");
 
+/** Food that was taken out of its liquid, and its share of what a can holds. */
+export const drainedTerm = "drained";
+export const drainedShare = 0.6;
+/** Smaller cans are of fish, whose weight is that without liquid. */
+export const minCanWithLiquidGrams = 200;
+
 /** A portion that is smaller than the usual whole: "individual pizza". */
 export const individualTerm = "individual";
 

@@ -84,7 +84,11 @@ export const unitTable = parseUnits(`
   shape: sprinkle sprinkling scatter scattering dusting grating
   shape: capful cap
   shape: thimble thimbleful
-  shape: measure ~ jigger
+  shape: measure ~ single
+  shape: nip ~ single
+  shape: tot ~ single
+  shape: doublemeasure ~ double
+  shape: crumble crumbling
   shape: wineglass wineglassful
   shape: tallboy tallie
   shape: stubby stubbie
@@ -99,7 +103,7 @@ export const unitTable = parseUnits(`
   shape: mountain stackful
   shape: shaving curl
   shape: bulb
-  shapes: wheel log knob layer lick squirt drizzle drop matchbox saucer eggcup nip dram tot doublemeasure peg largepeg minibottle
+  shapes: wheel log knob layer lick squirt drizzle drop matchbox saucer eggcup dram peg largepeg minibottle
   shapes: minijar sideplate highball goblet tankard longneck growler flagon carafe decanter masonjar gravyboat hunk
   shape 15 g: bite
   shape 15 g: forkful

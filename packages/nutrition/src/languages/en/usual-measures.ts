@@ -10,8 +10,8 @@ export const usualMeasures = parseUsualMeasures(`
   ladle: condiment 75 ml, 120 ml
   dollop: condiment 16 ml, dish 40 ml, 28 ml
   spoonful: condiment 15 ml, snack 10 ml, spice 3 ml, 23 ml
-  scrape: 5 ml
-  smear: 8 ml
+  scrape: spread 5 ml, oil 5 ml, cheese 5 g
+  smear: spread 8 ml, oil 7 ml, cheese 8 g
   schmear: 30 ml
   spread layer: condiment 12 ml, oil 12 ml
   lick: 4 g
@@ -22,9 +22,10 @@ export const usualMeasures = parseUsualMeasures(`
   drop: condiment 0.1 ml, spice 0.1 ml, 10 ml
   pinch: 0.8 ml
   sprinkle: spice 1.5 ml, produce 15 g, 9 ml
+  crumble: cheese 15 g, 9 ml
   knob: 8 g
   capful: 6 ml
-  handful: leaf 25 g, snack 30 g, meat 45 g, produce 60 g, 125 ml
+  handful: airy 130 ml, leaf 25 g, snack 30 g, meat 45 g, produce 60 g, 125 ml
 
   palmsize: 100 g
   decksize: 90 g
@@ -40,8 +41,8 @@ export const usualMeasures = parseUsualMeasures(`
   eggcup: 40 ml
   thimble: 30 ml
   shotglass: 40 ml
-  nip dram: 30 ml
-  tot measure: spirit 25 ml
+  shot: 40 ml
+  nip dram tot measure: 28 ml
   doublemeasure: spirit 50 ml
   peg: spirit 30 ml
   largepeg: spirit 60 ml
@@ -66,7 +67,7 @@ export const usualMeasures = parseUsualMeasures(`
 
   bag: leaf 155 g, snack 1 usual, produce 200 g, 1 usual
   box: snack 1 usual, produce 200 g, 1 usual
-  package: meat 110 g, snack 1 usual, leaf 100 g, 1 usual
+  package packet: meat 110 g, snack 1 usual, leaf 100 g, 1 usual
   pouch: drink 200 ml, condiment 1 usual, snack 1 usual, meat 80 g, produce 1 usual, 250 g
   jar: oil 500 ml, condiment 250 g, spice 40 g, snack 250 g, produce 200 g, dish 1 usual, 200 g
   minijar: 30 g
