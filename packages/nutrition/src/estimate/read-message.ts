@@ -129,6 +129,7 @@ function readMeals(
   if (isNothingCooked(recipes, ingredients))
     return readMeals({ original, corrected }, index, matcher, false);
   addUnreadWords(drafts, recipes, original);
+  markDoubtful(drafts, recipes);
   addUnreadAmount(drafts, corrected, original, index.language);
   addUnreadParts(drafts, corrected, original, index.language);
   const namesFood = (span: Span) =>
@@ -139,6 +140,12 @@ function readMeals(
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
+}
+
+/** A figure around the ingredients may be unread. */
+function markDoubtful(drafts: readonly MealDraft[], recipes: readonly Recipe[]): void {
+  if (!recipes.some(({ isDoubtful }) => isDoubtful)) return;
+  for (const draft of drafts) draft.isPartUnread = true;
 }
 
 /** Reports the words of a recipe's remarks that are not understood. */

@@ -2,6 +2,7 @@ import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { findReadRecipes, findRecipes, findWholeRecipe, type Recipe } from "./find-recipes.ts";
 import { isSharedOrder } from "./find-shares.ts";
+import { hasMoreFigures } from "./quantities/read-part-of-recipe.ts";
 
 /** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
 export function findRecipesIn(
@@ -16,7 +17,12 @@ export function findRecipesIn(
   const found = findRecipes(masked, language).filter(
     (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
   );
-  return found.length > 0 ? found : findReadRecipes(message, language);
+  const recipes = found.length > 0 ? found : findReadRecipes(message, language);
+  return recipes.map((recipe) =>
+    recipe.more.length === 0 && hasMoreFigures(message, recipe.spans, language)
+      ? { ...recipe, isDoubtful: true }
+      : recipe,
+  );
 }
 
 /** "hummus, shared with two mates so three of us, and I had 1 pitta": a dish without ingredients was not cooked. */

@@ -25,6 +25,8 @@ export interface Recipe extends Span {
   readonly more: readonly MoreOfRecipe[];
   /** True if it is read by the kinds of its pieces, which a list of shared foods does not have. */
   readonly isRead?: boolean;
+  /** A figure around its ingredients may be unread. */
+  readonly isDoubtful?: boolean;
   /** Words of its remarks that are not understood. */
   readonly unread?: readonly Span[];
 }

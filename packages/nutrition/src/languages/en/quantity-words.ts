@@ -135,7 +135,7 @@ const words: readonly (readonly [QuantityRole, string])[] = [
   ["empty", "empty|alone|plain bowl|itself|on its own|tare|by itself"],
   [
     "noun",
-    `serving size|portion size|serving|servings|portion|portions|helping|helpings|bag|bags|bar|bars|tub|tubs|pack|packs|packet|packets|package|packages|box|boxes|tin|tins|can|cans|jar|jars|
+    `serving size|portion size|finished dish|finished weight|finished pot|finished product|finished tray|total weight|final weight|weight|serving|servings|portion|portions|helping|helpings|bag|bags|bar|bars|tub|tubs|pack|packs|packet|packets|package|packages|box|boxes|tin|tins|can|cans|jar|jars|
     bottle|bottles|carton|cartons|pot|pots|pan|pans|tray|trays|plate|plates|plateful|bowl|bowls|dish|dishes|slice|slices|piece|pieces|pcs|pc|square|squares|
     block|blocks|chunk|chunks|wedge|wedges|loaf|loaves|punnet|punnets|pouch|pouches|sachet|sachets|glass|glasses|cup|cups|mug|mugs|pint|pints|scoop|scoops|
     batch|batches|row|rows|strip|strips|cube|cubes|stick|sticks|platter|platters|lot|lots|brick|bricks|sleeve|sleeves|bucket|buckets|basket|baskets|wheel|wheels|
@@ -268,3 +268,6 @@ export const wordsOfAddition: ReadonlySet<string> = new Set(["and", "then", "plu
 
 /** Before ingredients after a food, unless it was made of them. */
 export const accompanied = /(?<!\bmade )(?:with|w\/?|and|plus|\+)\s*$/i;
+
+/** Verbs of a yield, if portions follow: "which gave 7 portions", "got 6 portions out of it". */
+export const verbsOfYield = wordSet("gave got");

@@ -90,6 +90,13 @@ export const shareRules: readonly Rule[] = [
   rule("G C", setPeople(0)),
   rule("(?: b I & P | b P & I | I & P | P & I )", setPeople(1)),
   rule("b G", (_, { facts }) => set(facts, "people", 2)),
+  // "which gave 7 portions", "got 6 portions out of it"
+  rule("(?: l C n (?! O? w? P) | e C n (?=O $) )", (found, { facts }) => {
+    const isYield = found.some(({ isOfYield }) => isOfYield);
+    return isYield && set(facts, "pieces", numberOf(found, "C"));
+  }),
+  // "the rest is in the freezer"
+  rule("r e? l", () => true),
   // "gave 50 g to the dog"
   rule(`[ld] P? r? A? O? ${amount} (?: O? w? P )?`, addTo("left")),
   // "my kids ate 5", "she had a third", "kids 5"

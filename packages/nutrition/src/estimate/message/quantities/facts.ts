@@ -65,6 +65,13 @@ export function findEatenPart(facts: Facts): number | undefined {
   if (isOfOwn) return own * (1 - left);
   const taken = left + others;
   if (own + taken > 1 + roundingError) return undefined;
+  // "took two, gave one to my sister": one of the two, or of the others
+  if (
+    facts.own.length > 0 &&
+    facts.left.length > 0 &&
+    Math.abs(own + left + others - 1) > roundingError
+  )
+    return undefined;
   if (facts.own.length > 0) return own;
   if (facts.left.length + facts.others.length > 0) {
     // "between four, left a third": of the person's own share or of all

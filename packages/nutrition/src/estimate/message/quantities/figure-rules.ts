@@ -81,6 +81,16 @@ export const figureRules: readonly Rule[] = [
     facts.isNet = facts.grams !== undefined;
     return facts.isNet;
   }),
+  // "per 100 g of granola: 450 kcal"
+  rule("p W O? o [.=]* E", (found, reading) => {
+    reading.kept = found.find(({ code }) => code === "o");
+    return set(reading.facts, "kcalOfGram", numberOf(found, "E") / numberOf(found, "W"));
+  }),
+  // "samosas: one is 180 kcal"
+  rule(
+    "(?<=[.=]) C = E",
+    (found, reading) => numberOf(found, "C") === 1 && ofPiece(found, reading),
+  ),
   // "two 120 kcal yoghurts"
   rule("(?<=C x? n? O? ) E (?= n? O? o)", ofPiece),
   rule("(?<=C x? ) E", ofPiece),

@@ -24,6 +24,8 @@ export interface QuantityPart extends Span {
   readonly isServing?: boolean;
   /** "says" */
   readonly isSource?: boolean;
+  /** "gave", which may be of a yield */
+  readonly isOfYield?: boolean;
   /** "twice" */
   readonly isMultiple?: boolean;
   /** "and", but not "so" */

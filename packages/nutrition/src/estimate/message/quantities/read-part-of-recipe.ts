@@ -2,6 +2,7 @@ import type { Language } from "../../../languages/language.ts";
 import type { Span } from "../../words/span.ts";
 import type { Part } from "../eaten-part.ts";
 import { findEatenPart } from "./facts.ts";
+import type { QuantityPart } from "./quantity-part.ts";
 import { readFactsOfOne } from "./read-quantities.ts";
 import { readQuantityParts } from "./read-quantity-parts.ts";
 
@@ -43,10 +44,20 @@ export function readPartOfRecipe(
     part: writePart(eaten, facts.pieces),
     isDivided: (facts.pieces ?? facts.grams ?? facts.gramsCooked) !== undefined,
     dish: name.map(({ start, end }) => text.slice(start, end)).join(" "),
-    spans: parts
-      .filter(({ code, start }) => code !== "k" && !(code === "." && start === list.start))
-      .map(({ start, end }) => ({ start, end })),
+    spans: wordsAround(parts, list, text.length),
   };
+}
+
+/** All words around the ingredients, except those of meals and times. */
+function wordsAround(parts: readonly QuantityPart[], list: Span, length: number): readonly Span[] {
+  const kept = [...parts.filter(({ code }) => code === "k"), list].sort(
+    (one, other) => one.start - other.start,
+  );
+  const ends = [0, ...kept.map(({ end }) => end)];
+  const starts = [...kept.map(({ start }) => start), length];
+  return ends
+    .map((start, at) => ({ start, end: starts[at] ?? length }))
+    .filter(({ start, end }) => end > start);
 }
 
 const codesOf = (parts: readonly { readonly code: string }[]) =>
@@ -56,3 +67,14 @@ const ownDish = /=I=*o/;
 /** "2 of 8", or a part of one. */
 const writePart = (eaten: number, pieces: number | undefined): Part =>
   pieces === undefined ? { eaten, whole: 1 } : { eaten: eaten * pieces, whole: pieces };
+
+/** How much a dish made and how much was eaten. */
+const mostFigures = 2;
+
+/** Words around a list of ingredients have more different figures than a yield and a share: one of them may be unread. */
+export function hasMoreFigures(text: string, words: readonly Span[], language: Language): boolean {
+  const kept = words.map(({ start, end }) => text.slice(start, end)).join(" ");
+  const figures = readQuantityParts(kept, language).filter(({ code }) => /^[CFWR]$/.test(code));
+  const isWeighed = figures.some(({ code }) => code === "W");
+  return new Set(figures.map(({ value }) => value)).size > mostFigures + (isWeighed ? 1 : 0);
+}

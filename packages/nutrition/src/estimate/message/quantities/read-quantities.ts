@@ -69,7 +69,7 @@ function containerOf(
   [first]: readonly QuantityPart[],
   { functionWords, statedFigures }: Language,
 ): string {
-  const at = parts.findIndex((part) => part === first);
+  const at = first ? parts.indexOf(first) : -1;
   const noun = parts[at - 1]?.code === "O" ? parts[at - 2] : undefined;
   return noun?.code === "n" && statedFigures.packages.has(noun.stem)
     ? `${noun.text} ${functionWords.partitive} `

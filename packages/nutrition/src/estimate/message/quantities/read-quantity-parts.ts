@@ -180,6 +180,7 @@ function readPhrase(
       length,
       ...(isOfFood && { isOfFood }),
       ...(quantityWords.servingNouns.has(phrase.join(" ")) && { isServing: true }),
+      ...(quantityWords.verbsOfYield.has(phrase.join(" ")) && { isOfYield: true }),
       ...(quantityWords.wordsOfAddition.has(phrase.join(" ")) && { isAddition: true }),
       ...(phrase.at(-1) === quantityWords.netWord && { isNet: true }),
       ...(quantityWords.sourceVerbs.has(phrase.at(-1) ?? "") && { isSource: true }),
