@@ -24,4 +24,13 @@ describe("a stated part or energy that no item uses", () => {
   ])("is not reported if it is used or says something else: %s", (message) => {
     expect(read(message).unmatched.join()).not.toMatch(/half|kcal|split/);
   });
+
+  it("makes a recipe doubtful if it has more figures than a yield and a share", () => {
+    const cake = "cake: 400g rice, 200g cheese, 2 eggs. Makes 10,";
+    const confidence = (share: string) => read(`${cake} ${share}`).meals[0]?.confidence;
+    expect(confidence("took two, gave one to my sister")).toBeLessThan(0.7);
+    expect(confidence("took two")).toBeGreaterThan(
+      confidence("took two, gave one to my sister") ?? 1,
+    );
+  });
 });

@@ -18,6 +18,9 @@ test.each([
   [`Stew from ${list}. Pot with stew 2000 g, empty pot 700 g, I ate 400 g of it`, 400 / 1300],
   [`Pie (${list}). my third of it is gone`, 1 / 3],
   [`${list}, divided by 5, = my stew tonight`, 1 / 5],
+  [`${list} went into the stew, which gave 7 portions. had two`, 2 / 7],
+  [`Made stew with ${list} - got 6 portions out of it. had half of one`, 0.5 / 6],
+  [`${list} made into 8 portions of stew, ate 3, the rest is in the freezer`, 3 / 8],
 ])("%s", (message, part) => {
   const eaten = readWholeRecipe(message, english)?.eaten;
   expect((eaten?.eaten ?? 0) / (eaten?.whole ?? 1)).toBeCloseTo(part);
