@@ -11,6 +11,7 @@ import { benchmarkOf, everydaySets, recordMeasured } from "../measured-figures.t
 import { root, stop } from "../setup.mjs";
 import { ablate, ablationMarkdown, removeFeature } from "./ablation.ts";
 import { fileSets, generatedSets, testSets } from "./ablation-sets.ts";
+import { isInstructions } from "./instructions.ts";
 import { calibrate, measure } from "./measures.ts";
 import { connectModelReader } from "./model-reader.ts";
 import { estimateRows, type Outcome } from "./outcome.ts";
@@ -23,6 +24,7 @@ import {
   writePredictions,
 } from "./report.ts";
 import { isEveryday, printEveryday } from "./report-everyday.ts";
+import { printInstructions } from "./report-instructions.ts";
 import { type LabelledRow, readLabelledRows } from "./rows.ts";
 
 const usage = `Measures the accuracy of the meal reader on labelled descriptions.
@@ -48,7 +50,8 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
                           people eat most, by a file as npm run fit takes it
 
 Files whose names end with .tsv are everyday messages
-(packages/food-table/src/labelled-messages/README.md describes them). Others are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
+(packages/food-table/src/labelled-messages/README.md describes them) or instructions about meals
+(packages/food-table/src/labelled-instructions/README.md). Others are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
 benchmark is NutriBench (https://huggingface.co/datasets/dongx1997/NutriBench, CC BY-NC-SA 4.0):
 fetch it yourself, it is not part of this project. Files whose names begin with nutribench-v1 are
 pooled as "v1".
@@ -67,6 +70,7 @@ if (options.without === "each") {
 if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
 const languages = await findLanguages(options.language, index);
+for (const file of files.filter(isInstructions)) printInstructions(file, index, options.worst);
 const everyday = files.filter(isEveryday);
 const right = new Map<string, number>();
 for (const file of everyday) {
@@ -76,7 +80,7 @@ if (options.record && everyday.length > 0) {
   const command = "npm run eval -- --record packages/food-table/src/labelled-messages/fresh-*.tsv";
   recordMeasured("everyday", command, { sets: everydaySets(right) });
 }
-const described = files.filter((file) => !isEveryday(file));
+const described = files.filter((file) => !isEveryday(file) && !isInstructions(file));
 if (described.length === 0) process.exit();
 const reader = options.reader === "model" ? connectModelReader(index) : createBuiltInReader(index);
 const outcomes = await estimateRows(readAllRows(described), reader);

@@ -8,8 +8,9 @@ import {
   measureEveryday,
   readEverydayRows,
 } from "./everyday.ts";
+import { isInstructions } from "./instructions.ts";
 
-export const isEveryday = (path: string) => path.endsWith(".tsv");
+export const isEveryday = (path: string) => path.endsWith(".tsv") && !isInstructions(path);
 
 export const judgeFile = (
   path: string,

@@ -123,7 +123,7 @@ function withMeanConfidence(
 ): LinearWeights {
   const withShift = (shift: number) => ({ ...weights, bias: (weights.bias ?? 0) + shift });
   const meanWith = (shift: number) =>
-    messages.reduce((sum, message) => sum + predict(withShift(shift), message), 0) /
+    messages.reduce((sum, message) => sum + predict(withShift(shift), message.features), 0) /
     messages.length;
   let [low, high] = [-biasRange, biasRange];
   for (let step = 0; step < biasSteps; step += 1) {

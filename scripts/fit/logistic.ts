@@ -8,7 +8,7 @@ export interface LabelledFeatures {
 
 export type LinearWeights = Readonly<Record<string, number>>;
 
-const iterations = 3000;
+const defaultIterations = 3000;
 const learningRate = 0.5;
 
 export interface LogisticModel {
@@ -18,6 +18,8 @@ export interface LogisticModel {
   readonly penalty: number;
   /** Features whose weight is at most 0. */
   readonly doubts: ReadonlySet<string>;
+  /** Rare features need more. */
+  readonly iterations?: number;
 }
 
 /**
@@ -26,29 +28,30 @@ export interface LogisticModel {
  */
 export function fitLogistic(
   rows: readonly LabelledFeatures[],
-  { names, penalty, doubts }: LogisticModel,
+  { names, penalty, doubts, iterations = defaultIterations }: LogisticModel,
 ): LinearWeights {
-  const matrix = rows.map(({ features }) => names.map((name) => features[name] ?? 0));
+  const places = new Map(names.map((name, at) => [name, at]));
+  const sparse = rows.map((row) => ({ ...row, values: toValues(row.features, places) }));
   let weights = names.map(() => 0);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
-    const errors = matrix.map(
-      (row, at) =>
-        (rows[at]?.weight ?? 0) * (sigmoid(dot(row, weights)) - (rows[at]?.isRight ? 1 : 0)),
-    );
-    weights = weights.map((weight, feature) => {
-      const gradient = matrix.reduce(
-        (sum, row, at) => sum + (errors[at] ?? 0) * (row[feature] ?? 0),
-        names[feature] === "bias" ? 0 : penalty * weight,
-      );
-      const next = weight - (learningRate * gradient) / rows.length;
-      return doubts.has(names[feature] ?? "") ? Math.min(0, next) : next;
+    const gradients = weights.map((weight, at) => (names[at] === "bias" ? 0 : penalty * weight));
+    for (const { values, isRight, weight } of sparse) {
+      const error = weight * (sigmoid(dot(values, weights)) - (isRight ? 1 : 0));
+      for (const [at, value] of values) gradients[at] = (gradients[at] ?? 0) + error * value;
+    }
+    weights = weights.map((weight, at) => {
+      const next = weight - (learningRate * (gradients[at] ?? 0)) / rows.length;
+      return doubts.has(names[at] ?? "") ? Math.min(0, next) : next;
     });
   }
   return Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0]));
 }
 
 /** The probability that a row is right. */
-export function predict(weights: LinearWeights, { features }: LabelledFeatures): number {
+export function predict(
+  weights: LinearWeights,
+  features: Readonly<Record<string, number>>,
+): number {
   let sum = 0;
   for (const [name, value] of Object.entries(features)) sum += value * (weights[name] ?? 0);
   return sigmoid(sum);
@@ -67,12 +70,26 @@ export function crossValidate(
       model,
     );
     for (const [at, row] of rows.entries())
-      if (at % folds === fold) predictions[at] = predict(weights, row);
+      if (at % folds === fold) predictions[at] = predict(weights, row.features);
   }
   return predictions;
 }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-const dot = (row: readonly number[], weights: readonly number[]) =>
-  row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+/** Places and values of features, in the order of their places. */
+type Values = readonly (readonly [place: number, value: number])[];
+
+const toValues = (
+  features: Readonly<Record<string, number>>,
+  places: ReadonlyMap<string, number>,
+): Values =>
+  Object.entries(features)
+    .flatMap(([name, value]) => {
+      const at = places.get(name);
+      return at === undefined || value === 0 ? [] : [[at, value] as const];
+    })
+    .sort(([one], [other]) => one - other);
+
+const dot = (values: Values, weights: readonly number[]) =>
+  values.reduce((sum, [at, value]) => sum + value * (weights[at] ?? 0), 0);

@@ -7,6 +7,7 @@ import type { MealEstimate, MealItem } from "../meal.ts";
 import type { ClauseReading } from "./edit-outcome.ts";
 import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
+import type { TalkFeatures } from "./roles/talk-probability.ts";
 
 /** The words that can refer to an item, as stems in the table's spelling. */
 export interface ItemWords {
@@ -21,6 +22,15 @@ export interface ItemWords {
   readonly head: string | undefined;
 }
 
+/** What is known of a clause of an instruction, and whether it is a change. */
+export interface ClauseEvidence {
+  readonly words: string;
+  readonly isRead: boolean;
+  /** True if it is left out whatever the weights are. */
+  readonly isTalkByRules: boolean;
+  readonly features: TalkFeatures;
+}
+
 /** How an instruction is read. */
 export interface ReadingMode {
   /** True for an instruction of another language: its words are those of a translation. */
@@ -31,6 +41,10 @@ export interface ReadingMode {
   readonly splitsRunOns: boolean;
   /** True to leave out clauses that no reader knows, if they name no amount and no other food; the outcome has them. */
   readonly setsAside?: boolean;
+  /** Clauses from this probability of talk are left out, in place of `talkThreshold`; for `npm run fit`. */
+  readonly talkFrom?: number;
+  /** Gets the clauses of each reading that may leave some out; for `npm run fit`. */
+  readonly onClauses?: (clauses: readonly ClauseEvidence[]) => void;
   /** What was read in other modes, by the foods that it was read with: a person's own words bring other foods. */
   readonly caches?: ReadingCaches;
 }

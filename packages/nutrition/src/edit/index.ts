@@ -8,6 +8,7 @@ import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
 import {
+  type ClauseEvidence,
   createEditContext,
   phrasingsOnly,
   type ReadingCaches,
@@ -28,11 +29,13 @@ import { isTranslatedTalk } from "./roles/translated-talk.ts";
 import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
+export type { ClauseEvidence } from "./edit-context.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
 export { type ChosenFood, estimateFood } from "./estimate-food.ts";
 export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 export { readEdit } from "./read-edit.ts";
+export { mayBeEaten, talkThreshold } from "./roles/talk-probability.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
@@ -97,6 +100,26 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
       if (byRoles.kind !== "refused") return byRoles;
     }
   return outcome;
+}
+
+/**
+ * For `npm run fit`: an instruction as it would be applied if each clause that no reader knows was left out, and what is known of its
+ * clauses; none if no clause is a change.
+ */
+export function applyWithoutUnread(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: MessageContext,
+): { readonly outcome: EditOutcome; readonly clauses: readonly ClauseEvidence[] } {
+  let clauses: readonly ClauseEvidence[] = [];
+  const onClauses = (found: readonly ClauseEvidence[]) => {
+    clauses = found;
+  };
+  const how = { readsRoles: true, splitsRunOns: false, setsAside: true, talkFrom: 0, onClauses };
+  const mode = { ...phrasingsOnly, ...how };
+  const outcome = editReadIn(mode, { meal, instruction, foods, written });
+  return { outcome, clauses };
 }
 
 /** Refusals of instructions that may only be in no known phrasing. */

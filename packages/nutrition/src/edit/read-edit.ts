@@ -32,6 +32,7 @@ import { readClause } from "./read-clause.ts";
 import { findOthersFoods, mayMeanBefore } from "./roles/others-foods.ts";
 import { saysNothing } from "./roles/remarks.ts";
 import { asksNothingOfFoods, canSetAside, isOfOthers, namesFoods } from "./roles/set-aside.ts";
+import { talkFeatures, talkProbability, talkThreshold } from "./roles/talk-probability.ts";
 import {
   type Clause,
   contradiction,
@@ -212,18 +213,45 @@ function withoutSetAside(
 ): readonly Clause[] {
   const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
   if (!context.mode.setsAside || operations.length === 0) return clauses;
-  const isTalk = ({ words, read }: Clause) =>
-    read === undefined
-      ? canSetAside(words, operations, context)
-      : isRefused(read) &&
-        (isOfOthers(words, operations, context) ||
-          (read.refusal === "no-such-item" && asksNothingOfFoods(words, operations, context)));
+  const { onClauses, talkFrom = talkThreshold } = context.mode;
+  const evidence = clauses.map((clause, at) => {
+    const isTalkByRules = isSetAsideByRules(clause, operations, context);
+    const { words, startsSentence = false } = clause;
+    const place = { isFirst: at === 0, isLast: at === clauses.length - 1, startsSentence };
+    const said = { words, ...place, isTalkByRules };
+    return {
+      words,
+      isRead: isChange(clause),
+      isTalkByRules,
+      features: talkFeatures(said, operations, context),
+    };
+  });
+  onClauses?.(evidence);
+  const isTalk = (at: number) => {
+    const one = evidence[at];
+    return one && !one.isRead && (one.isTalkByRules || talkProbability(one.features) >= talkFrom);
+  };
   const isMeantLater = (clause: Clause) =>
     all
       .slice(all.indexOf(clause) + 1)
       .some((one) => one.read === undefined && mayMeanBefore(one, context));
   return clauses.filter(
-    (clause) => !isTalk(clause) || (namesFoods(clause.words, context) && isMeantLater(clause)),
+    (clause, at) => !isTalk(at) || (namesFoods(clause.words, context) && isMeantLater(clause)),
+  );
+}
+
+const isChange = ({ read }: Clause): boolean => read !== undefined && !isRefused(read);
+
+function isSetAsideByRules(
+  { words, read }: Clause,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  if (read === undefined) return canSetAside(words, operations, context);
+  return (
+    isRefused(read) &&
+    (isOfOthers(words, operations, context) ||
+      (read.refusal === "no-such-item" && asksNothingOfFoods(words, operations, context)))
   );
 }
 

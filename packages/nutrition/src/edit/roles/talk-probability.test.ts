@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { testIndex, writtenAt } from "../../estimate/test-foods.ts";
+import { createEditContext } from "../edit-context.ts";
+import { readMeal } from "../operations/test-meals.ts";
+import { talkFeatures, talkProbability, talkThreshold } from "./talk-probability.ts";
+
+const meal = readMeal("3 eggs, 200 g rice, a slice of toast and 10 g butter");
+const context = createEditContext(meal, testIndex, writtenAt);
+const setsTwoEggs = [{ kind: "set-amount", item: 0, amount: 2, words: "2 eggs" }] as never;
+
+const probabilityOf = (words: string, isLast = true) =>
+  talkProbability(
+    talkFeatures(
+      { words, isFirst: !isLast, isLast, startsSentence: false, isTalkByRules: false },
+      setsTwoEggs,
+      context,
+    ),
+  );
+
+describe("talkProbability", () => {
+  it.each([
+    "because my doctor is worried about my heart",
+    "I ran 12 km before breakfast",
+    "they were left over from the flight home",
+    "the lad at the counter swore it was fine",
+  ])("takes for talk: %j", (words) => {
+    expect(probabilityOf(words)).toBeGreaterThanOrEqual(talkThreshold);
+  });
+
+  it.each([
+    "the toast twice",
+    "no butter",
+    "add some jam to the toast",
+    "the rice was only half of that",
+  ])("takes for a change: %j", (words) => {
+    expect(probabilityOf(words)).toBeLessThan(talkThreshold);
+  });
+
+  it("never takes a weight for talk that no operation has", () => {
+    const weighed = "because my doctor is worried about my heart, 120 g";
+    expect(probabilityOf(weighed)).toBe(0);
+    expect(probabilityOf("because my doctor is worried about my heart, 2 g")).toBeGreaterThan(0);
+  });
+});
+
+describe("talkFeatures", () => {
+  it("has the words that name nothing, and the roles of all", () => {
+    const clause = { isFirst: false, isLast: true, startsSentence: true, isTalkByRules: false };
+    const features = talkFeatures(
+      { words: "honestly the toast, 7", ...clause },
+      setsTwoEggs,
+      context,
+    );
+    expect(Object.keys(features).sort()).toEqual(
+      expect.arrayContaining(["bias", "last", "length", "otherNumber", "role:item", "sentence"]),
+    );
+    expect(features).not.toHaveProperty("word:toast");
+    expect(features.length).toBe(4 / 20);
+  });
+});
