@@ -1,9 +1,4 @@
-import {
-  applyWithoutUnread,
-  type ClauseEvidence,
-  mayBeEaten,
-  talkThreshold,
-} from "@morsel/nutrition/edit";
+import { applyWithoutUnread, type ClauseEvidence, talkThreshold } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { everydayContext } from "../eval/everyday.ts";
 import {
@@ -57,7 +52,10 @@ const isLeftOut = (clauses: readonly ClauseEvidence[], weights: LinearWeights): 
   clauses.some(isUnread) &&
   clauses
     .filter(isUnread)
-    .every(({ features }) => !mayBeEaten(features) && predict(weights, features) >= talkThreshold);
+    .every(
+      ({ features }) =>
+        features.mayAsk === undefined && predict(weights, features) >= talkThreshold,
+    );
 
 const isUnread = ({ isRead, isTalkByRules }: ClauseEvidence) => !isRead && !isTalkByRules;
 

@@ -35,7 +35,7 @@ export { type ChosenFood, estimateFood } from "./estimate-food.ts";
 export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 export { readEdit } from "./read-edit.ts";
-export { mayBeEaten, talkThreshold } from "./roles/talk-probability.ts";
+export { talkThreshold } from "./roles/talk-probability.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**

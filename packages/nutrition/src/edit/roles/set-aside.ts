@@ -49,6 +49,28 @@ export function canSetAside(
   return asksNothing(own, roles.saidBefore.test(plain), operations, context);
 }
 
+/**
+ * True for a clause that may be a change whatever else it says: an order, a part of a food that another clause names, what somebody gave the
+ * speaker, or an amount that no operation has.
+ */
+export function mayAskForChange(
+  clause: string,
+  operations: readonly EditOperation[],
+  context: EditContext,
+): boolean {
+  const { roles, subjects } = context.language.edits;
+  const plain = clause.replace(roles.numberOfNoFood, " ");
+  const text = withoutKnownNumbers(plain, operations, context);
+  return (
+    /\d/.test(text) ||
+    roles.spelledAmount.test(text) ||
+    roles.partEaten.test(clause) ||
+    roles.eatenLater.test(plain) ||
+    subjects.givenToSpeaker.test(clause) ||
+    asksForChange(labelWords(text, context), context)
+  );
+}
+
 /** True for a clause about other persons or things, whatever a reader takes its words for: "my aunt insisted on turkey". */
 export function isOfOthers(
   clause: string,

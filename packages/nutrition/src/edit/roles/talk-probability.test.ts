@@ -20,9 +20,8 @@ const probabilityOf = (words: string, isLast = true) =>
 describe("talkProbability", () => {
   it.each([
     "because my doctor is worried about my heart",
-    "I ran 12 km before breakfast",
+    "I ran 12 km and was really tired",
     "they were left over from the flight home",
-    "the lad at the counter swore it was fine",
   ])("takes for talk: %j", (words) => {
     expect(probabilityOf(words)).toBeGreaterThanOrEqual(talkThreshold);
   });
@@ -36,10 +35,18 @@ describe("talkProbability", () => {
     expect(probabilityOf(words)).toBeLessThan(talkThreshold);
   });
 
-  it("never takes a weight for talk that no operation has", () => {
-    const weighed = "because my doctor is worried about my heart, 120 g";
-    expect(probabilityOf(weighed)).toBe(0);
-    expect(probabilityOf("because my doctor is worried about my heart, 2 g")).toBeGreaterThan(0);
+  it.each([
+    "because my doctor is worried about my heart, 120 g",
+    "my sister gave me soup because she worries",
+    "I had the same",
+    "zap the horse",
+  ])("never takes for talk what may ask for a change: %j", (words) => {
+    expect(probabilityOf(words)).toBe(0);
+  });
+
+  it("may take a number for talk that an operation has", () => {
+    expect(probabilityOf("because my doctor said 2")).toBeGreaterThan(0);
+    expect(probabilityOf("because my doctor said 7")).toBe(0);
   });
 });
 
@@ -52,7 +59,7 @@ describe("talkFeatures", () => {
       context,
     );
     expect(Object.keys(features).sort()).toEqual(
-      expect.arrayContaining(["bias", "last", "length", "otherNumber", "role:item", "sentence"]),
+      expect.arrayContaining(["bias", "last", "length", "mayAsk", "role:item", "sentence"]),
     );
     expect(features).not.toHaveProperty("word:toast");
     expect(features.length).toBe(4 / 20);
