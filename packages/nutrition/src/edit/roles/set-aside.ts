@@ -64,7 +64,7 @@ export function mayAskForChange(
   return (
     /\d/.test(text) ||
     roles.spelledAmount.test(text) ||
-    roles.partEaten.test(clause) ||
+    clause.split(", ").some((part) => roles.partEaten.test(part)) ||
     roles.eatenLater.test(plain) ||
     subjects.givenToSpeaker.test(clause) ||
     asksForChange(labelWords(text, context), context)

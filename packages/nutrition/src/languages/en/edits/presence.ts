@@ -63,8 +63,9 @@ export const confirmations = parsePatternRows(String.raw`
   + all of the [coke]
   (?:(?:i|we) )?(?:keep|leave|left|kept) (?=.* as (?:it|they) )(?<name>.+?) as (?:it|they) (?:is|are|was|were)
   + I left [the bacon] as it was
-  (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?
+  (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|as is|the same|alone|be|untouched|unchanged))?
   + keep [the rice] as it is
+  + leave [the rice] alone
   (?:(?:i|we) )?(?:binned|tossed|chucked|dumped|left|saved|threw away|gave away|froze|kept) the (?:rest|remainder|other (?:half|part))(?: (?:away|behind|for (?:later|tomorrow)|on the plate))?
   + binned the rest
   (?:(?:i|we) )?(?:gave|handed|passed|left) the (?:rest|remainder|other (?:half|part)) (?:to|for) (?:${someone}|[a-z]+)
