@@ -67,6 +67,7 @@ export function mayAskForChange(
     clause.split(", ").some((part) => roles.partEaten.test(part)) ||
     roles.eatenLater.test(plain) ||
     subjects.givenToSpeaker.test(clause) ||
+    labelWords(text, context).some(({ role }) => role === "larger" || role === "smaller") ||
     asksForChange(labelWords(text, context), context)
   );
 }

@@ -272,8 +272,9 @@ function shareFeature(
 ): PortionFeature | undefined {
   if (!isShare(query, units) || portion.words.has(language.portionLabels.individualTerm))
     return undefined;
+  const hasDiameter = query.amount?.inches !== undefined;
   const isCutFood =
-    isOfSize(portion, sizes, language) &&
+    (hasDiameter || isOfSize(portion, sizes, language)) &&
     isShareOfWhole(query, units, language) &&
     language.foodClasses.slicedFoods.has(portion.mainWords.at(-1) ?? "");
   const isWhole =

@@ -18,7 +18,7 @@ export const usualMeasures = parseUsualMeasures(`
   touch: 3 ml
   squeeze: 7 ml
   squirt: 9 ml
-  drizzle: oil 7 ml, 10 ml
+  drizzle: 7 ml
   drop: condiment 0.1 ml, spice 0.1 ml, 10 ml
   pinch: 0.8 ml
   sprinkle: spice 1.5 ml, produce 15 g, 9 ml
