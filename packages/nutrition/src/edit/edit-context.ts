@@ -4,10 +4,10 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { Language } from "../languages/language.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
+import type { ClauseEvidence } from "./clause-evidence.ts";
 import type { ClauseReading } from "./edit-outcome.ts";
 import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
-import type { TalkFeatures } from "./roles/talk-probability.ts";
 
 /** The words that can refer to an item, as stems in the table's spelling. */
 export interface ItemWords {
@@ -20,15 +20,6 @@ export interface ItemWords {
   readonly aliases: ReadonlySet<string>;
   /** The head noun. */
   readonly head: string | undefined;
-}
-
-/** What is known of a clause of an instruction, and whether it is a change. */
-export interface ClauseEvidence {
-  readonly words: string;
-  readonly isRead: boolean;
-  /** True if it is left out whatever the weights are. */
-  readonly isTalkByRules: boolean;
-  readonly features: TalkFeatures;
 }
 
 /** How an instruction is read. */

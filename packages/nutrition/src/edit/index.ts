@@ -7,8 +7,8 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
+import type { ClauseEvidence } from "./clause-evidence.ts";
 import {
-  type ClauseEvidence,
   createEditContext,
   phrasingsOnly,
   type ReadingCaches,
@@ -29,7 +29,7 @@ import { isTranslatedTalk } from "./roles/translated-talk.ts";
 import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
-export type { ClauseEvidence } from "./edit-context.ts";
+export type { ClauseEvidence } from "./clause-evidence.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
 export { type ChosenFood, estimateFood } from "./estimate-food.ts";
 export { findFoodById } from "./find-variant.ts";

@@ -50,7 +50,7 @@ export function canSetAside(
 }
 
 /**
- * True for a clause that may be a change whatever else it says: an order, a part of a food that another clause names, what somebody gave the
+ * True for a clause that may be a change whatever else it says: an order, a part of a food that another clause names, what another person gave the
  * speaker, or an amount that no operation has.
  */
 export function mayAskForChange(

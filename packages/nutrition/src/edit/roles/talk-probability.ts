@@ -1,5 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
 import { talkWeights } from "../../estimate/weights/index.ts";
+import type { TalkFeatures } from "../clause-evidence.ts";
 import type { EditContext } from "../edit-context.ts";
 import { labelWords } from "./label-words.ts";
 import { isValue } from "./roles.ts";
@@ -14,8 +15,6 @@ export interface TalkClause {
   /** True if the rules of `set-aside.ts` take it for talk. */
   readonly isTalkByRules: boolean;
 }
-
-export type TalkFeatures = Readonly<Record<string, number>>;
 
 /** Clauses from this probability are left out; below it, the instruction is refused. */
 export const talkThreshold = 0.4;
