@@ -90,7 +90,7 @@ describe("imported foods", () => {
     ["jam", ["Jam 20 g"]],
     ["100 g salmon", ["Salmon, baked 100 g"]],
     ["half a pizza", ["Cheese pizza 345 g"]],
-    ["1 can beans", ["Beans, cooked 180 g"]],
+    ["1 can beans", ["Beans, cooked 240 g"]],
     ["haricots", ["Beans, cooked 180 g"]],
     ["2 slices of toast with butter", ["Toast 50 g", "Butter 10 g"]],
     ["3 chapatis", ["Roti 120 g"]],

@@ -43,9 +43,21 @@ export function readPartOfRecipe(
   return {
     part: writePart(eaten, facts.pieces),
     isDivided: (facts.pieces ?? facts.grams ?? facts.gramsCooked) !== undefined,
-    dish: name.map(({ start, end }) => text.slice(start, end)).join(" "),
+    dish: [...statesBefore(name, parts), ...name]
+      .map(({ start, end }) => text.slice(start, end))
+      .join(" "),
     spans: wordsAround(parts, list, text.length),
   };
+}
+
+/** "fried" of "fried rice" */
+function statesBefore(
+  [first]: readonly QuantityPart[],
+  parts: readonly QuantityPart[],
+): readonly QuantityPart[] {
+  const end = first ? parts.indexOf(first) : 0;
+  const before = parts.slice(0, end);
+  return before.slice(before.findLastIndex(({ code }) => code !== "t") + 1);
 }
 
 /** All words around the ingredients, except those of meals and times. */
