@@ -30,7 +30,7 @@ export interface ReadingMode {
   readonly readsRoles: boolean;
   /** True to begin a clause at a verb without a separator before it. */
   readonly splitsRunOns: boolean;
-  /** True to leave out clauses that no reader knows, if they name no amount and no other food; the outcome has them. */
+  /** True to leave out clauses that no reader knows and that ask for nothing; the outcome has them. */
   readonly setsAside?: boolean;
   /** Clauses from this probability of talk are left out, in place of `talkThreshold`; for `npm run fit`. */
   readonly talkFrom?: number;

@@ -36,6 +36,7 @@ import { talkFeatures, talkProbability, talkThreshold } from "./roles/talk-proba
 import {
   type Clause,
   contradiction,
+  isRead,
   type Piece,
   segmentInstruction,
   splitPieces,
@@ -194,7 +195,6 @@ function explainRefusal(refused: EditRefused, context: EditContext): EditRefused
 
 /** The clauses without those that say nothing of the meal's foods: "brown bread, I never eat white". */
 function withoutRemarks(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
-  const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
   if (!context.mode.readsRoles || !clauses.some(isRead)) return clauses;
   const changed = new Set(
     clauses
@@ -214,33 +214,30 @@ function withoutSetAside(
   const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
   if (!context.mode.setsAside || operations.length === 0) return clauses;
   const { onClauses, talkFrom = talkThreshold } = context.mode;
-  const evidence = clauses.map((clause, at) => {
-    const isTalkByRules = isSetAsideByRules(clause, operations, context);
-    const { words, startsSentence = false } = clause;
+  const isByRules = (clause: Clause) => isSetAsideByRules(clause, operations, context);
+  const featuresOf = ({ words, startsSentence = false }: Clause, at: number, byRules: boolean) => {
     const place = { isFirst: at === 0, isLast: at === clauses.length - 1, startsSentence };
-    const said = { words, ...place, isTalkByRules };
-    return {
-      words,
-      isRead: isChange(clause),
-      isTalkByRules,
-      features: talkFeatures(said, operations, context),
-    };
-  });
-  onClauses?.(evidence);
-  const isTalk = (at: number) => {
-    const one = evidence[at];
-    return one && !one.isRead && (one.isTalkByRules || talkProbability(one.features) >= talkFrom);
+    return talkFeatures({ words, ...place, isTalkByRules: byRules }, operations, context);
   };
+  onClauses?.(
+    clauses.map((clause, at) => {
+      const isTalkByRules = isByRules(clause);
+      const features = featuresOf(clause, at, isTalkByRules);
+      return { words: clause.words, isRead: isRead(clause), isTalkByRules, features };
+    }),
+  );
+  const isTalk = (clause: Clause, at: number) =>
+    !isRead(clause) &&
+    (isByRules(clause) || talkProbability(featuresOf(clause, at, false)) >= talkFrom);
   const isMeantLater = (clause: Clause) =>
     all
       .slice(all.indexOf(clause) + 1)
       .some((one) => one.read === undefined && mayMeanBefore(one, context));
   return clauses.filter(
-    (clause, at) => !isTalk(at) || (namesFoods(clause.words, context) && isMeantLater(clause)),
+    (clause, at) =>
+      !isTalk(clause, at) || (namesFoods(clause.words, context) && isMeantLater(clause)),
   );
 }
-
-const isChange = ({ read }: Clause): boolean => read !== undefined && !isRefused(read);
 
 function isSetAsideByRules(
   { words, read }: Clause,

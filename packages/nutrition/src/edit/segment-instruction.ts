@@ -298,7 +298,7 @@ const isFigures = (read: ClauseReading): boolean => {
   );
 };
 
-const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
+export const isRead = ({ read }: Clause): boolean => read !== undefined && !isRefused(read);
 
 /** "make that 120": a change of what other words name. */
 const asksWhich = ({ read }: Clause): boolean =>

@@ -61,14 +61,15 @@ export function mayAskForChange(
   const { roles, subjects } = context.language.edits;
   const plain = clause.replace(roles.numberOfNoFood, " ");
   const text = withoutKnownNumbers(plain, operations, context);
+  const words = labelWords(text, context);
   return (
     /\d/.test(text) ||
     roles.spelledAmount.test(text) ||
     clause.split(", ").some((part) => roles.partEaten.test(part)) ||
     roles.eatenLater.test(plain) ||
     subjects.givenToSpeaker.test(clause) ||
-    labelWords(text, context).some(({ role }) => role === "larger" || role === "smaller") ||
-    asksForChange(labelWords(text, context), context)
+    words.some(({ role }) => role === "larger" || role === "smaller") ||
+    asksForChange(words, context)
   );
 }
 
