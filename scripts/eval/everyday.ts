@@ -32,7 +32,7 @@ export interface EverydayOutcome {
 
 /** A fixed evening, so that "this morning" and "7:30" have been. */
 export const everydayContext = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /** The rows of a tab-separated file. Throws if a column is missing. */
 export function readEverydayRows(path: string): readonly EverydayRow[] {
@@ -96,7 +96,8 @@ function hasItem(items: readonly MealItem[], expected: string): boolean {
   return expected.split("|").some((word) => texts.some((text) => text.includes(word)));
 }
 
-const figures = {
+/** The figures of a meal as the checks of labels name them. */
+export const figures = {
   kcal: "calories_kcal",
   protein: "protein_g",
   carbs: "carbs_g",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { MealEstimate, MealItem } from "@morsel/nutrition";
 import { applyEdit, type EditOutcome } from "@morsel/nutrition/edit";
 import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
-import { everydayContext } from "./everyday.ts";
+import { dayMs, everydayContext, figures } from "./everyday.ts";
 
 /** An instruction about a meal; the notation is described with the labelled instructions. */
 export interface InstructionRow {
@@ -67,14 +67,6 @@ export function findFaults(
   const after = outcome.kind === "changed" ? outcome.meal : before;
   return expected.split(/; */).filter((part) => !holds(part, before, after));
 }
-
-const figures = {
-  kcal: "calories_kcal",
-  protein: "protein_g",
-  carbs: "carbs_g",
-  fat: "fat_g",
-  fiber: "fiber_g",
-} as const;
 
 /** Relative tolerances: of a factor of energy, of an item's factor, of grams, and of what must stay. */
 const tolerances = { energy: 0.02, factor: 0.03, grams: 0.02, same: 0.01 };
@@ -152,7 +144,6 @@ function holds(part: string, before: MealEstimate, after: MealEstimate): boolean
 }
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const isoOf = ({ consumedAtMs }: MealEstimate) => new Date(consumedAtMs).toISOString();
 const dayOf = ({ consumedAtMs }: MealEstimate) => Math.floor(consumedAtMs / dayMs);
 const daysMoved = (before: MealEstimate, after: MealEstimate) => dayOf(after) - dayOf(before);
@@ -186,9 +177,8 @@ const hasName = (text: string, names: string): boolean =>
 const minPartLength = 5;
 
 function hasWord(text: string, word: string): boolean {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return (
-    new RegExp(`(?:^|[^a-z])${escaped}(?:s|es|ies)?(?:[^a-z]|$)`).test(text) ||
+    new RegExp(`(?:^|[^a-z])${RegExp.escape(word)}(?:s|es|ies)?(?:[^a-z]|$)`).test(text) ||
     (word.length >= minPartLength && text.includes(word))
   );
 }
