@@ -97,7 +97,7 @@ const maxCorrections = 8;
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
   const quantity = restateQuantities({ original: message, corrected: message }, language);
-  if (quantity.corrected !== message || readWholeRecipe(message, language)) return quantity;
+  if (quantity.corrected !== message) return quantity;
   const corrected = restateEatenParts(message, language);
   const ofAll = restateAdditionsOfEach({ original: message, corrected }, language);
   let words = restatePartsOfRest(restateSharedCounts(ofAll, language), language);
@@ -105,7 +105,9 @@ export function applySelfCorrections(message: string, language: Language): Corre
     for (const { pattern } of table.candidates(() => words.corrected))
       words = applyEach(words, pattern, read, language);
   const left = restatePartsLeft(restateAmountsLeft(words, language), language);
-  return restatePackageSizes(left, language);
+  const restated = restatePackageSizes(left, language);
+  // The ingredients of a recipe that is read as it is are not corrected.
+  return restated.corrected !== message && readWholeRecipe(message, language) ? quantity : restated;
 }
 
 function applyEach(
