@@ -60,8 +60,7 @@ const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));
 const folder = new URL("./labelled-messages/", import.meta.url);
 const messages = readdirSync(folder)
-  // Lists of foods have names in many languages.
-  .filter((name) => /^(?:messages|fresh|phrases|recipes)\b.*\.tsv$/.test(name))
+  .filter((name) => name.endsWith(".tsv"))
   .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n").slice(1))
   .map((line) => line.split("\t")[0] ?? "")
   .filter((message) => message !== "" && isEnglish(message));
