@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testIndex, writtenAt } from "../../estimate/test-foods.ts";
 import { createEditContext } from "../edit-context.ts";
+import { applyEdit } from "../index.ts";
 import { readMeal } from "../operations/test-meals.ts";
 import { talkFeatures, talkProbability, talkThreshold } from "./talk-probability.ts";
 
@@ -47,6 +48,24 @@ describe("talkProbability", () => {
   it("may take a number for talk that an operation has", () => {
     expect(probabilityOf("because my doctor said 2")).toBeGreaterThan(0);
     expect(probabilityOf("because my doctor said 7")).toBe(0);
+  });
+});
+
+describe("an instruction with talk that only the weights know", () => {
+  const talk = "leftover from Christmas brunch with the in-laws";
+
+  it("is applied, and the talk is shown as not used", () => {
+    const outcome = applyEdit(meal, `the rice was 150 g, ${talk}`, testIndex, writtenAt);
+    expect(outcome.kind === "changed" && outcome.meal.items[1]?.grams).toBe(150);
+    expect(outcome.kind === "changed" && outcome.changes).toContainEqual({
+      kind: "not-used",
+      words: talk,
+    });
+  });
+
+  it("is refused if the talk has an amount that nothing sets", () => {
+    const outcome = applyEdit(meal, `the rice was 150 g, ${talk}, 90 g`, testIndex, writtenAt);
+    expect(outcome.kind).toBe("refused");
   });
 });
 
