@@ -82,6 +82,10 @@ describe("a dish with measured parts is counted as its parts", () => {
   test.each([
     ["overnight oats: 60 g oats, 200 ml milk, 10 g chia seeds", 3],
     ["smoothie with 100 g strawberries, 150 ml milk and 20 g honey", 3],
+    ["smoothie 1 banana, 250 ml milk, 1 tbsp peanut butter", 3],
+    ["banana smoothie: 1 banana, 250 ml milk", 2],
+    ["omelette 3 eggs 30 g cheese", 2],
+    ["guacamole 3 avocados, half an onion, 1 tbsp lime juice", 3],
     ["chicken burrito bowl: 150 g rice, 120 g chicken, 80 g black beans", 3],
     ["porridge made with 50 g oats", 1],
   ])("%s: %i items", (message, count) => {

@@ -4,6 +4,7 @@ import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
+import { isPart } from "./is-part.ts";
 
 /** So many measured foods after the name of a dish are what it was made of. */
 const minMeasured = 2;
@@ -27,7 +28,9 @@ export function isTitleOfDish(
   const name = results[last];
   return (
     name !== undefined &&
-    list.filter(isMeasured).length >= minMeasured &&
+    list.some(isMeasured) &&
+    list.filter((food) => isMeasured(food) || isCountedPart(food, name, language)).length >=
+      minMeasured &&
     (!isBase(name, language) ||
       list.some((food) => isOfKind(food, name, language) || areBreads(food, name, language)))
   );
@@ -63,6 +66,10 @@ function wordsBetween(
 const isMeasured = (food: MentionResult) =>
   hasMeasure(food) && food.found !== undefined && food.mention.unit !== undefined;
 
+/** "1 banana" of a smoothie: a number of pieces of what the dish contains. */
+const isCountedPart = (food: MentionResult, dish: MentionResult, language: Language) =>
+  food.mention.amount !== undefined && isPart(food, dish.found?.food?.contains ?? [], language);
+
 /** The index of the last food of the name, directly before the mark or words that introduce a list. */
 function findLastOfName(
   results: readonly MentionResult[],
@@ -94,7 +101,10 @@ function introducesList(
   language: Language,
 ): boolean {
   const words = next && wordsBetween(name, next, description);
-  return words !== undefined && language.foodPhrases.introducesIngredients.test(words);
+  if (!next || words === undefined) return false;
+  // "smoothie 1 banana, 250 ml milk, 1 tbsp peanut butter"
+  const isNextToPart = words.trim() === "" && isCountedPart(next, name, language);
+  return isNextToPart || language.foodPhrases.introducesIngredients.test(words);
 }
 
 /** Bread, cereal, coffee: the foods after it are put on or in it. */

@@ -1,3 +1,4 @@
+import { isMeasured } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import { fullMatch } from "../match/food-match.ts";
@@ -49,7 +50,11 @@ function isVariety(
   const isCountedBefore = chunks[end - variety.length - food.length - 2]?.kind === "amount";
   if (food.length === 0 || !endsItem || isCountedBefore) return false;
   if (variety.length === 0 || variety.length > maxVarietyWords) return false;
-  const { flavors, filledDishes } = language.foodClasses;
+  const { flavors, filledDishes, ingredientListDishes } = language.foodClasses;
+  // "smoothie 1 banana, 250 ml milk": a number of pieces that are in the dish.
+  const amount = chunks[end - variety.length - 1];
+  const isPieces = amount?.kind === "amount" && !isMeasured(amount.amount);
+  if (isPieces && ingredientListDishes.has(stemsOf(food).at(-1) ?? "")) return false;
   const describes =
     stemsOf(variety).every((word) => flavors.has(word)) ||
     filledDishes.has(stemsOf(food).at(-1) ?? "") ||
