@@ -38,7 +38,7 @@ export type QuantityRole =
   | "noun"
   | "state"
   /** Words that this reader does not read. */
-  | "other"
+  | "unknown"
   | "is"
   | "filler";
 
@@ -146,7 +146,7 @@ const words: readonly (readonly [QuantityRole, string])[] = [
     `half boiled|half cooked|cooked|boiled|raw|dry|dried|frozen|raw weight|dry weight|weighed raw|weighed dry|weighed cooked|weighed uncooked|plain|grilled|fried|roasted|baked|steamed|toasted|uncooked|fresh|tinned|canned|medium|large|small|chilled|mashed|full fat|low fat`,
   ],
   [
-    "other",
+    "unknown",
     "half full|half empty|inch|inches|cm|diameter|nutrition|nutritional|facts|recipe|recipes|ingredients|burned|burnt|goal|budget|target|steps",
   ],
   [

@@ -12,10 +12,10 @@ export type FigureRole =
   | "eat"
   | "leave"
   /** Before the size of a serving. */
-  | "servingSize"
+  | "serving"
   | "of"
   /** Before the number of pieces or servings of the whole: "makes". */
-  | "divide"
+  | "makes"
   /** Before another food: "plus". */
   | "join"
   | "filler";
@@ -32,7 +32,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     whole pan|entire pan|full pan|whole wok|whole saucepan|whole skillet`,
   ],
   [
-    "servingSize",
+    "serving",
     "serving size|serving :|portion :|serv size|portion size|serve size|suggested serving|serving is|portion is",
   ],
   [
@@ -60,7 +60,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     `left|leaving|leave|binned|bin|bin|threw|thrown|tossed|wasted|gave|given|saved|remained|remaining|uneaten|trash|left over|kept`,
   ],
   [
-    "divide",
+    "makes",
     `makes|yields|gives|cut into|cut in|cuts into|sliced into|divided into|divided in|split into|portioned into|serves|feeds|holds|contains`,
   ],
   ["of", "of|from|out of"],

@@ -1,3 +1,4 @@
+import { hasRole } from "../roles/role.ts";
 import type { Amount, Facts } from "./facts.ts";
 import {
   type Found,
@@ -11,8 +12,8 @@ import {
 } from "./rules.ts";
 
 const toAmount = (found: Found): Amount => {
-  const [count, part, weight, energy] = ["C", "F", "W", "E"].map((code) =>
-    numberOf(found, code),
+  const [count, part, weight, energy] = (["count", "fraction", "weight", "energy"] as const).map(
+    (role) => numberOf(found, role),
   ) as [number, number, number, number];
   // "half a portion"
   const isOfPortion = found.some(({ isServing }) => isServing);
@@ -27,12 +28,15 @@ const toAmount = (found: Found): Amount => {
 };
 
 /** "3 of the 8", "half of another", "two", "a slice", "30 g" */
-const amount = "(?: C O T? C n? | C F n | F O? C n? | F n? | A? W n? | C n? | A n )";
+const amount = `(?:
+  count of whole? count noun? | count fraction noun | fraction of? count noun? | fraction noun? |
+  article? weight noun? | count noun? | article noun
+)`;
 
 /** An amount; a second number is that of all. */
 function addAmount(list: Amount[], found: Found, facts: Facts): boolean {
-  const counts = found.filter(({ code }) => code === "C");
-  const hasPart = found.some(({ code }) => code === "F");
+  const counts = found.filter(({ role }) => role === "count");
+  const hasPart = found.some(({ role }) => role === "fraction");
   const [first, all] = counts;
   if (first?.value !== undefined && all?.value !== undefined && !hasPart) {
     if (!set(facts, "pieces", all.value)) return false;
@@ -43,14 +47,15 @@ function addAmount(list: Amount[], found: Found, facts: Facts): boolean {
   return true;
 }
 
-const withoutRead = (found: Found) => found.filter(({ code }) => /[CFWAn]/.test(code));
+const withoutRead = (found: Found) =>
+  found.filter((part) => hasRole(part, "count", "fraction", "weight", "article", "noun"));
 
 const addTo =
   (name: "own" | "left" | "others") =>
   (found: Found, { facts }: Reading) => {
     if (facts.isCounted && found.some(({ isServing }) => isServing)) return false;
-    const people = found.find(({ code }) => code === "P")?.value ?? 1;
-    const isEach = found.some(({ code }) => code === "h");
+    const people = found.find(({ role }) => role === "person")?.value ?? 1;
+    const isEach = found.some(({ role }) => role === "each");
     const list: Amount[] = [];
     if (!addAmount(list, withoutRead(found), facts)) return false;
     const [one] = list;
@@ -62,7 +67,8 @@ const addTo =
 const setPeople =
   (more: number) =>
   (found: Found, { facts }: Reading) => {
-    const number = found.find(({ code }) => code === "C" || code === "P")?.value ?? Number.NaN;
+    const number =
+      found.find(({ role }) => role === "count" || role === "person")?.value ?? Number.NaN;
     return number <= mostPeople && set(facts, "people", number + more);
   };
 
@@ -71,45 +77,54 @@ const mostPeople = 20;
 /** What a clause says of other people and of what was left; applied in order until none fits. */
 export const shareRules: readonly Rule[] = [
   // "60/40, the 60 was mine"
-  rule("C e? I", (found, { facts }) => {
+  rule("count eat? own", (found, { facts }) => {
     const ratio = facts.own.find(({ kind }) => kind === "part");
-    return ratio !== undefined && numberOf(found, "C") === Math.round(ratio.value * 100);
+    return ratio !== undefined && numberOf(found, "count") === Math.round(ratio.value * 100);
   }),
-  fact("R", ([ratio], { facts }) => {
+  fact("ratio", ([ratio], { facts }) => {
     facts.own.push({ kind: "part", value: (ratio?.value ?? 0) / 100 });
   }),
-  rule("H (?: w? P )?", (found, { facts }) => {
-    const others = found.find(({ code }) => code === "P")?.value ?? 1;
+  rule("half (?: with? person )?", (found, { facts }) => {
+    const others = found.find(({ role }) => role === "person")?.value ?? 1;
     facts.isShared = true;
     return facts.people !== undefined || set(facts, "people", others + 1);
   }),
   // "between 3", "3 ways", "4 of us", "we were six", "between me and my sister"
-  rule("b C b? G?", setPeople(0)),
-  rule("C b (?: O? G )?", setPeople(0)),
-  rule("C G", setPeople(0)),
-  rule("G C", setPeople(0)),
-  rule("(?: b I & P | b P & I | I & P | P & I )", setPeople(1)),
-  rule("b G", (_, { facts }) => set(facts, "people", 2)),
+  rule("between count between? group?", setPeople(0)),
+  rule("count between (?: of? group )?", setPeople(0)),
+  rule("count group", setPeople(0)),
+  rule("group count", setPeople(0)),
+  rule(
+    "(?: between own and person | between person and own | own and person | person and own )",
+    setPeople(1),
+  ),
+  rule("between group", (_, { facts }) => set(facts, "people", 2)),
   // "which gave 7 portions", "got 6 portions out of it"
-  rule("(?: l C n (?! O? w? P) | e C n (?=O $) )", (found, { facts }) => {
-    const isYield = found.some(({ isOfYield }) => isOfYield);
-    return isYield && set(facts, "pieces", numberOf(found, "C"));
-  }),
+  rule(
+    "(?: leave count noun (?! of? with? person) | eat count noun (?=of $) )",
+    (found, { facts }) => {
+      const isYield = found.some(({ isOfYield }) => isOfYield);
+      return isYield && set(facts, "pieces", numberOf(found, "count"));
+    },
+  ),
   // "the rest is in the freezer"
-  rule("r e? l", () => true),
+  rule("rest eat? leave", () => true),
   // "gave 50 g to the dog"
-  rule(`[ld] P? r? A? O? ${amount} (?: O? w? P )?`, addTo("left")),
+  rule(
+    `[leave except] person? rest? article? of? ${amount} (?: of? with? person )?`,
+    addTo("left"),
+  ),
   // "my kids ate 5", "she had a third", "kids 5"
-  rule(`P e? O? T? ${amount} h?`, addTo("others")),
-  fact("P e? (?: T | r )", (found, { facts }) => {
-    const isAll = found.some(({ code }) => code === "T");
+  rule(`person eat? of? whole? ${amount} each?`, addTo("others")),
+  fact("person eat? (?: whole | rest )", (found, { facts }) => {
+    const isAll = found.some(({ role }) => role === "whole");
     if (isAll) facts.others.push({ kind: "part", value: 1 });
   }),
-  rule(`${amount} (?: O I? )? n? e? l`, addTo("left")),
+  rule(`${amount} (?: of own? )? noun? eat? leave`, addTo("left")),
   // "gave back 100 g untouched"
-  rule("l", (_, { facts }) => facts.left.length + facts.own.length > 0),
-  rule("w P", (found, { facts }) => {
-    const others = found.find(({ code }) => code === "P")?.value ?? Number.NaN;
+  rule("leave", (_, { facts }) => facts.left.length + facts.own.length > 0),
+  rule("with person", (found, { facts }) => {
+    const others = found.find(({ role }) => role === "person")?.value ?? Number.NaN;
     return set(facts, "people", others + 1);
   }),
 ];
@@ -117,29 +132,29 @@ export const shareRules: readonly Rule[] = [
 /** What it says of the person. */
 export const ownRules: readonly Rule[] = [
   // "none for me"
-  fact("z", setNone),
-  fact("[eI]+ Z | Z I", setNone),
+  fact("none", setNone),
+  fact("[eat own]+ nothing | nothing own", setNone),
   // "left nothing", "with nothing on it"
-  rule("[lsw]* Z l?", () => true),
+  rule("[leave share with]* nothing leave?", () => true),
   // "day 3 of 4"
-  rule("n C O C", (found, { facts }) => {
+  rule("noun count of count", (found, { facts }) => {
     facts.own.push({ kind: "pieces", value: 1 });
-    return set(facts, "pieces", numberOf(found, "C", 1));
+    return set(facts, "pieces", numberOf(found, "count", 1));
   }),
   // "had my portion"
-  rule("I n (?!W)", (found, { facts }) => {
+  rule("own noun (?!weight)", (found, { facts }) => {
     if (!found.some(({ isServing }) => isServing)) return false;
     facts.own.push({ kind: "pieces", value: 1 });
     return true;
   }),
   // "I had the other 3", "I ate the rest"
-  rule(`[eI] [eIGA]* r ${amount}`, addTo("own")),
-  rule("r", (_, { facts, parts }) => {
-    const codes = parts.map(({ code }) => code).join("");
-    if (!/[eI]/.test(codes) || facts.left.length + facts.others.length === 0) return false;
+  rule(`[eat own] [eat own group article]* rest ${amount}`, addTo("own")),
+  rule("rest", (_, { facts, parts }) => {
+    const isOwn = parts.some((part) => hasRole(part, "eat", "own"));
+    if (!isOwn || facts.left.length + facts.others.length === 0) return false;
     facts.isRest = true;
     return true;
   }),
-  rule(`[eI] [eIGTO]* (?: n (?=W) )? ${amount}`, addTo("own")),
-  rule(`${amount} [O=]? [eI]+`, addTo("own")),
+  rule(`[eat own] [eat own group whole of]* (?: noun (?=weight) )? ${amount}`, addTo("own")),
+  rule(`${amount} [of is]? [eat own]+`, addTo("own")),
 ];

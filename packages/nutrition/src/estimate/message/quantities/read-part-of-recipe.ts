@@ -1,6 +1,8 @@
 import type { Language } from "../../../languages/language.ts";
 import type { Span } from "../../words/span.ts";
 import type { Part } from "../eaten-part.ts";
+import { hasRole } from "../roles/role.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import { findEatenPart } from "./facts.ts";
 import type { QuantityPart } from "./quantity-part.ts";
 import { readFactsOfOne } from "./read-quantities.ts";
@@ -27,14 +29,14 @@ export function readPartOfRecipe(
   const blanked = `${text.slice(0, list.start)}${".".padEnd(list.end - list.start)}${text.slice(list.end)}`;
   const parts = readQuantityParts(blanked, language);
   // "3 cakes, each 40 g rice, ..."
-  const isListOfEach = parts.some(({ code, end }) => code === "h" && end <= list.start);
+  const isListOfEach = parts.some(({ role, end }) => role === "each" && end <= list.start);
   const read = isListOfEach ? undefined : readFactsOfOne(parts, language);
   if (!read || read.facts.isNone) return undefined;
   const { facts, name } = read;
   // "makes 12", without a share: one of them
   const isOfOne = facts.own.length + facts.left.length + facts.others.length === 0;
   // "divided by 5 = my stew"
-  const isOwnDish = isOfOne && facts.pieces !== undefined && ownDish.test(codesOf(parts));
+  const isOwnDish = isOfOne && facts.pieces !== undefined && ownDish.test(rolesOf(parts));
   if (isOwnDish) facts.own.push({ kind: "pieces", value: 1 });
   const isWhole = isOfOne && facts.people === undefined && !isOwnDish;
   if (isWhole || facts.kcal !== undefined || facts.kcalOfPiece !== undefined) return undefined;
@@ -57,12 +59,12 @@ function statesBefore(
 ): readonly QuantityPart[] {
   const end = first ? parts.indexOf(first) : 0;
   const before = parts.slice(0, end);
-  return before.slice(before.findLastIndex(({ code }) => code !== "t") + 1);
+  return before.slice(before.findLastIndex(({ role }) => role !== "state") + 1);
 }
 
 /** All words around the ingredients, except those of meals and times. */
 function wordsAround(parts: readonly QuantityPart[], list: Span, length: number): readonly Span[] {
-  const kept = [...parts.filter(({ code }) => code === "k"), list].sort(
+  const kept = [...parts.filter(({ role }) => role === "meal"), list].sort(
     (one, other) => one.start - other.start,
   );
   const ends = [0, ...kept.map(({ end }) => end)];
@@ -72,9 +74,7 @@ function wordsAround(parts: readonly QuantityPart[], list: Span, length: number)
     .filter(({ start, end }) => end > start);
 }
 
-const codesOf = (parts: readonly { readonly code: string }[]) =>
-  parts.map(({ code }) => code).join("");
-const ownDish = /=I=*o/;
+const ownDish = rolePattern("is own is* food");
 
 /** "2 of 8", or a part of one. */
 const writePart = (eaten: number, pieces: number | undefined): Part =>
@@ -86,7 +86,9 @@ const mostFigures = 2;
 /** Words around a list of ingredients have more different figures than a yield and a share: one of them may be unread. */
 export function hasMoreFigures(text: string, words: readonly Span[], language: Language): boolean {
   const kept = words.map(({ start, end }) => text.slice(start, end)).join(" ");
-  const figures = readQuantityParts(kept, language).filter(({ code }) => /^[CFWR]$/.test(code));
-  const isWeighed = figures.some(({ code }) => code === "W");
+  const figures = readQuantityParts(kept, language).filter((part) =>
+    hasRole(part, "count", "fraction", "weight", "ratio"),
+  );
+  const isWeighed = figures.some(({ role }) => role === "weight");
   return new Set(figures.map(({ value }) => value)).size > mostFigures + (isWeighed ? 1 : 0);
 }

@@ -1,7 +1,8 @@
 import type { Language } from "../../../languages/language.ts";
-import { partPattern } from "../stated-figures/part-pattern.ts";
+import { hasRole, type Role } from "../roles/role.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import { ownRules, shareRules } from "./clause-rules.ts";
-import { codesOf, splitClauses } from "./clauses.ts";
+import { splitClauses } from "./clauses.ts";
 import type { Facts } from "./facts.ts";
 import { figureRules } from "./figure-rules.ts";
 import { areSame, findNames, joinName } from "./names.ts";
@@ -35,7 +36,7 @@ export function readQuantity(
   parts: readonly QuantityPart[],
   language: Language,
 ): Quantity | undefined {
-  if (unreadable.test(codesOf(parts))) return undefined;
+  if (unreadable.test(rolesOf(parts))) return undefined;
   const names = findNames(parts, language);
   const [name] = names;
   if (!name) return undefined;
@@ -45,7 +46,7 @@ export function readQuantity(
   if (!read) return undefined;
   const { facts } = read;
   const states = parts.filter(
-    (part, at) => !name.includes(part) && (part.code === "t" || isStateAlone(parts, at)),
+    (part, at) => !name.includes(part) && (part.role === "state" || isStateAlone(parts, at)),
   );
   const stated = statedEnergy(parts);
   const eaten = resolve(facts);
@@ -70,8 +71,8 @@ function containerOf(
   { functionWords, statedFigures }: Language,
 ): string {
   const at = first ? parts.indexOf(first) : -1;
-  const noun = parts[at - 1]?.code === "O" ? parts[at - 2] : undefined;
-  return noun?.code === "n" && statedFigures.packages.has(noun.stem)
+  const noun = parts[at - 1]?.role === "of" ? parts[at - 2] : undefined;
+  return noun?.role === "noun" && statedFigures.packages.has(noun.stem)
     ? `${noun.text} ${functionWords.partitive} `
     : "";
 }
@@ -82,7 +83,7 @@ export function readFactsOfOne(
   language: Language,
 ): { readonly facts: Facts; readonly name: readonly QuantityPart[] } | undefined {
   const names = findNames(parts, language);
-  if (unreadable.test(codesOf(parts)) || !areSame(names)) return undefined;
+  if (unreadable.test(rolesOf(parts)) || !areSame(names)) return undefined;
   const [name = []] = names;
   const reading = newReading(joinName(parts, name));
   applyRules(reading, figureRules);
@@ -90,24 +91,58 @@ export function readFactsOfOne(
   facts.isBare = parts.some(({ isBare }) => isBare);
   const left = splitClauses(reading.parts).flatMap((clause) => readClause([...clause], facts));
   const allowed = facts.isNone ? neutralIfNone : neutral;
-  return left.every(({ code }) => allowed.test(code)) ? { facts, name } : undefined;
+  return left.every(({ role }) => allowed.has(role)) ? { facts, name } : undefined;
 }
 
 /** "milk (whole)" */
 const isStateAlone = (parts: readonly QuantityPart[], at: number) =>
-  parts[at]?.code === "T" && parts[at - 1]?.code === "." && parts[at + 1]?.code === ".";
+  parts[at]?.role === "whole" && parts[at - 1]?.role === "mark" && parts[at + 1]?.role === "mark";
 
 const statedEnergy = (parts: readonly QuantityPart[]) =>
-  parts.find(({ code }) => code === "E")?.value;
+  parts.find(({ role }) => role === "energy")?.value;
 
 /** "between 40 and 50 g", "2 bowls = 1 serving", "with 20 g butter", several times */
-const unreadable = partPattern(
-  String.raw`\? | b C & [CW] | C n = [CF] | w =? [CFW] n? O? o | k .* k .* k`,
+const unreadable = rolePattern(
+  `unknown | between count and [count weight] | count noun is [count fraction] |
+   with is? [count fraction weight] noun? of? food | meal .* meal .* meal`,
 );
 
 /** What may be left of a clause. */
-const neutral = /^[ontAIeG&wTOsqh=vaumxkgDZ.]$/;
-const neutralIfNone = /^[ontAIeG&wTOsqh=vaumxkgDZElPrC.]$/;
+const neutral: ReadonlySet<Role> = new Set<Role>([
+  "food",
+  "noun",
+  "state",
+  "article",
+  "own",
+  "eat",
+  "group",
+  "and",
+  "with",
+  "whole",
+  "of",
+  "share",
+  "equal",
+  "each",
+  "is",
+  "before",
+  "after",
+  "empty",
+  "makes",
+  "times",
+  "meal",
+  "gross",
+  "net",
+  "nothing",
+  "mark",
+]);
+const neutralIfNone: ReadonlySet<Role> = new Set<Role>([
+  ...neutral,
+  "energy",
+  "leave",
+  "person",
+  "rest",
+  "count",
+]);
 
 const toQuantity = (name: readonly QuantityPart[], { kcal, stated }: WithoutPart): Quantity => ({
   name,
@@ -124,11 +159,12 @@ const toQuantity = (name: readonly QuantityPart[], { kcal, stated }: WithoutPart
 
 /** The parts of a clause that are not understood. */
 function readClause(clause: readonly QuantityPart[], facts: Facts): readonly QuantityPart[] {
-  if (clause.some(({ code }) => /[sqbGH]/.test(code))) facts.isShared = true;
-  const reading: Reading = { parts: clause.filter(({ code }) => code !== "="), facts };
+  if (clause.some((part) => hasRole(part, "share", "equal", "between", "group", "half")))
+    facts.isShared = true;
+  const reading: Reading = { parts: clause.filter(({ role }) => role !== "is"), facts };
   applyRules(reading, shareRules);
   applyRules(reading, wholeRules);
-  applyRules(reading, ownRules, /[eI]/);
+  applyRules(reading, ownRules, ["eat", "own"]);
   applyRules(reading, wholeRules);
   return reading.parts;
 }

@@ -1,9 +1,11 @@
 import type { Language } from "../../../languages/language.ts";
 import { isPluralToken, type Token, tokenize } from "../../words/tokens.ts";
 import { skipPerson } from "../find-parts-left.ts";
-import { partPattern } from "../stated-figures/part-pattern.ts";
-import { readAmount } from "../stated-figures/read-amount.ts";
-import { readEnergy, readNutrient } from "../stated-figures/read-figure.ts";
+import { readAmount } from "../roles/read-amount.ts";
+import { readEnergy, readNutrient } from "../roles/read-figure.ts";
+import { hasRole } from "../roles/role.ts";
+import type { FoundPart } from "../roles/role-part.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import type { QuantityPart } from "./quantity-part.ts";
 
 type Words = readonly Token[];
@@ -18,7 +20,7 @@ export function readQuantityParts(message: string, language: Language): readonly
     const read = tokens.slice(at, at + length);
     const [first, last] = [read[0], read.at(-1)];
     at += length;
-    if (found.code === "" || !first || !last) continue;
+    if (found.role === "filler" || !first || !last) continue;
     parts.push({
       ...found,
       start: first.start,
@@ -33,9 +35,9 @@ export function readQuantityParts(message: string, language: Language): readonly
 
 /** Without "remaining" and "leftover" before what is left: a food, a part or a number. */
 const dropStatesOfFood = (parts: readonly QuantityPart[]) =>
-  parts.filter(({ code, isOfFood }, at) => {
-    const next = parts[at + 1]?.code ?? "";
-    return !(code === "l" && isOfFood && /^[oOnFCW]$/.test(next));
+  parts.filter(({ role, isOfFood }, at) => {
+    const isNext = hasRole(parts[at + 1], "food", "of", "noun", "fraction", "count", "weight");
+    return !(role === "leave" && isOfFood && isNext);
   });
 
 /** The smallest number without a unit that is an energy. */
@@ -43,18 +45,25 @@ const leastBareEnergy = 60;
 
 /** "the burger was 640", "610 a serving", "@ 450 per 100": energies without a unit, if there is none with it. */
 function findBareEnergies(parts: readonly QuantityPart[]): readonly QuantityPart[] {
-  if (parts.some(({ code }) => code === "E")) return parts;
-  const codes = parts.map(({ code }) => code).join("");
+  if (parts.some(({ role }) => role === "energy")) return parts;
+  const roles = rolesOf(parts);
   return parts.map((part, at) => {
     const isEnergy =
-      part.code === "C" &&
+      part.role === "count" &&
       (part.value ?? 0) >= leastBareEnergy &&
-      (bareEnergy.test(`${codes.slice(Math.max(0, at - 2), at)}!${codes.slice(at + 1)}`) ||
-        parts[at - 1]?.isSource === true);
-    return isEnergy ? { ...part, code: "E", isBare: true } : part;
+      (isBareEnergy(roles, at) || parts[at - 1]?.isSource === true);
+    return isEnergy ? { ...part, role: "energy", isBare: true } : part;
   });
 }
-const bareEnergy = partPattern("(?: = ! (?: [.&Fe] | $ ) | ! (?: h | A n | p [AnWo] ) )");
+function isBareEnergy(roles: string, at: number): boolean {
+  bareEnergy.lastIndex = at;
+  return bareEnergy.test(roles);
+}
+const bareEnergy = rolePattern(
+  `(?<= is ) count (?: [mark and fraction eat] | $ ) |
+   count (?: each | article noun | per [article noun weight food] )`,
+  "y",
+);
 
 function readPart(
   tokens: Words,
@@ -62,12 +71,12 @@ function readPart(
   parts: readonly QuantityPart[],
   language: Language,
 ): Found {
-  const before = parts.at(-1)?.code ?? "";
+  const before = parts.at(-1);
   // "energy drink"
   const isEnergyName =
     language.nutrientWords.energyNames.has(tokens[at]?.text ?? "") &&
     tokens[at + 1]?.kind === "word";
-  if (isEnergyName) return { code: "o", length: 2 };
+  if (isEnergyName) return { role: "food", length: 2 };
   const ofFigure =
     readThousands(tokens, at, language) ??
     readMeal(tokens, at, language) ??
@@ -81,7 +90,7 @@ function readPart(
     readName(tokens, at, language) ??
     readNumber(tokens, at, before, language) ??
     readMark(tokens[at]) ??
-    readPhrase(tokens, at, 1, 1, language) ?? { code: "o", length: 1 }
+    readPhrase(tokens, at, 1, 1, language) ?? { role: "food", length: 1 }
   );
 }
 
@@ -106,12 +115,12 @@ function readMeal(
     const phrase = tokens.slice(at, at + length).map(({ text }) => text);
     return phrase.length === length && quantityWords.timesOfEating.has(phrase.join(" "));
   });
-  if (times !== undefined) return { code: "k", length: times };
+  if (times !== undefined) return { role: "meal", length: times };
   let end = at;
   while (end < at + 2 && quantityWords.wordsBeforeMeal.has(tokens[end]?.text ?? "")) end += 1;
   const isMeal = mealNames.mealNames.has(tokens[end]?.text ?? "");
   return isMeal && tokens[end + 1]?.kind !== "word"
-    ? { code: "k", length: end + 1 - at }
+    ? { role: "meal", length: end + 1 - at }
     : undefined;
 }
 
@@ -123,43 +132,8 @@ function readRatio(tokens: Words, at: number): Found | undefined {
   if (one?.kind !== "number" || other?.kind !== "number" || !/^[/:-]$/.test(mark?.text ?? ""))
     return undefined;
   const [value, rest] = [Number(one.text), Number(other.text)];
-  return value + rest === 100 ? { code: "R", value, other: rest, length: 3 } : undefined;
+  return value + rest === 100 ? { role: "ratio", value, other: rest, length: 3 } : undefined;
 }
-
-const codes: Readonly<Record<string, string>> = {
-  eat: "e",
-  leave: "l",
-  except: "d",
-  own: "I",
-  group: "G",
-  person: "P",
-  share: "s",
-  half: "H",
-  between: "b",
-  with: "w",
-  and: "&",
-  rest: "r",
-  equal: "q",
-  each: "h",
-  whole: "T",
-  of: "O",
-  per: "p",
-  makes: "m",
-  none: "z",
-  nothing: "Z",
-  times: "x",
-  before: "v",
-  after: "a",
-  empty: "u",
-  gross: "g",
-  net: "D",
-  cooked: "c",
-  noun: "n",
-  state: "t",
-  other: "?",
-  is: "=",
-  filler: "",
-};
 
 /** The longest phrase with a role. */
 function readPhrase(
@@ -172,11 +146,10 @@ function readPhrase(
   for (let length = Math.min(longest, tokens.length - at); length >= shortest; length -= 1) {
     const phrase = tokens.slice(at, at + length).map(({ text }) => text);
     const role = quantityWords.quantityRoles.get(phrase.join(" "));
-    const code = role === undefined ? undefined : codes[role];
     const isOfFood = quantityWords.statesOfFood.has(phrase.join(" "));
-    if (code === undefined) continue;
+    if (role === undefined) continue;
     return {
-      code,
+      role,
       length,
       ...(isOfFood && { isOfFood }),
       ...(quantityWords.servingNouns.has(phrase.join(" ")) && { isServing: true }),
@@ -193,21 +166,21 @@ function readPhrase(
 function readPeople(
   tokens: Words,
   at: number,
-  before: string,
+  before: QuantityPart | undefined,
   language: Language,
 ): Found | undefined {
   const number = readAmount(tokens, at, language);
-  if (number?.code === "C") return readCountedPeople(tokens, at, number, language);
+  if (number?.role === "count") return readCountedPeople(tokens, at, number, language);
   const end = skipPerson(tokens, at, language);
   const last = tokens[(end ?? 0) - 1];
   if (end === undefined || !last) return undefined;
   const { text = "" } = tokens[at] ?? {};
-  const isArticle = number?.code === "A" && end === at + 2;
+  const isArticle = number?.role === "article" && end === at + 2;
   const isDetermined = language.partsLeft.determiners.has(text) || isArticle;
   if (!isDetermined && (end !== at + 1 || !isPersonAlone(last, before, language))) return undefined;
   const inside = readAmount(tokens, at + 1, language);
-  const several = inside?.code === "C" ? (inside.value ?? Number.NaN) : Number.NaN;
-  return { code: "P", value: isSeveral(last, language) ? several : 1, length: end - at };
+  const several = inside?.role === "count" ? (inside.value ?? Number.NaN) : Number.NaN;
+  return { role: "person", value: isSeveral(last, language) ? several : 1, length: end - at };
 }
 
 /** "two friends" */
@@ -221,13 +194,19 @@ function readCountedPeople(
   const isPeople =
     noun && sharing.personNouns.has(noun.stem) && !quantityWords.quantityRoles.has(noun.text);
   return isPeople
-    ? { code: "P", value: number.value ?? Number.NaN, length: number.length + 1 }
+    ? { role: "person", value: number.value ?? Number.NaN, length: number.length + 1 }
     : undefined;
 }
 
 /** Without an article: not in "hot dog" or "boiled them all". */
-const isPersonAlone = (person: Token, before: string, { quantityWords }: Language) =>
-  quantityWords.objectPronouns.has(person.text) ? /[wbl]/.test(before) : /^$|[.&=wbl]/.test(before);
+const isPersonAlone = (
+  person: Token,
+  before: QuantityPart | undefined,
+  { quantityWords }: Language,
+) =>
+  quantityWords.objectPronouns.has(person.text)
+    ? hasRole(before, "with", "between", "leave")
+    : before === undefined || hasRole(before, "mark", "and", "is", "with", "between", "leave");
 
 const isSeveral = (token: Token, { quantityWords }: Language) =>
   isPluralToken(token) || quantityWords.pluralPronouns.has(token.text);
@@ -237,28 +216,28 @@ function readName(tokens: Words, at: number, { quantityWords }: Language): Found
   const role = quantityWords.quantityRoles.get(tokens[at]?.text ?? "");
   const next = tokens[at + 1];
   const isName = role === "whole" && next && quantityWords.namesWithRoles.has(next.text);
-  return isName ? { code: "o", length: 2 } : undefined;
+  return isName ? { role: "food", length: 2 } : undefined;
 }
 
 function readNumber(
   tokens: Words,
   at: number,
-  before: string,
+  before: QuantityPart | undefined,
   language: Language,
 ): Found | undefined {
   const { text = "" } = tokens[at] ?? {};
   const times = language.quantityWords.multiples.get(text);
-  if (times !== undefined) return { code: "C", value: times, length: 1, isMultiple: true };
-  if (text === language.quantityWords.another) return { code: "C", value: 1, length: 1 };
+  if (times !== undefined) return { role: "count", value: times, length: 1, isMultiple: true };
+  if (text === language.quantityWords.another) return { role: "count", value: 1, length: 1 };
   const amount = readOneAmount(tokens, at, language);
   if (!amount) return undefined;
   // "450 per 100"
-  if (before === "p" && amount.code === "C" && amount.value === 100)
-    return { code: "W", value: 100, length: amount.length };
-  if (!/^[WCFAx]$/.test(amount.code)) return undefined;
-  const { code, length, value, isVolume } = amount;
+  if (before?.role === "per" && amount.role === "count" && amount.value === 100)
+    return { role: "weight", value: 100, length: amount.length };
+  if (!hasRole(amount, "weight", "count", "fraction", "article", "times")) return undefined;
+  const { role, length, value, isVolume } = amount;
   return {
-    code,
+    role,
     length,
     ...(value !== undefined && { value }),
     ...(isVolume && { isVolume }),
@@ -266,13 +245,13 @@ function readNumber(
 }
 
 /** Without the number of all in "3 of the 8"; "3 quarters" is one part, as is "fifth". */
-function readOneAmount(tokens: Words, at: number, language: Language) {
+function readOneAmount(tokens: Words, at: number, language: Language): FoundPart | undefined {
   const amount = readAmount(tokens, at, language);
   const stem = tokens[at]?.stem ?? "";
   const fraction = language.amounts.fractionWords.get(stem);
   if (!amount || amount.length === 0)
-    return fraction === undefined ? undefined : { code: "F", value: fraction, length: 1 };
-  if (amount.code !== "C") return amount;
+    return fraction === undefined ? undefined : { role: "fraction", value: fraction, length: 1 };
+  if (amount.role !== "count") return amount;
   const isPair = tokens
     .slice(at, at + amount.length)
     .some(({ text }) => text === language.functionWords.partitive);
@@ -280,14 +259,14 @@ function readOneAmount(tokens: Words, at: number, language: Language) {
   const next = tokens[at + (one?.length ?? 1)];
   const part = next && isPluralToken(next) && language.amounts.fractionWords.get(next.stem);
   return part && one?.value !== undefined
-    ? { code: "F", value: part * one.value, length: one.length + 1 }
+    ? { role: "fraction", value: part * one.value, length: one.length + 1 }
     : one;
 }
 
 function readMark(token: Token | undefined): Found | undefined {
   if (token?.kind !== "mark") return undefined;
-  if (token.text === "/") return { code: "p", length: 1 };
-  if (/^[=:@]$/.test(token.text)) return { code: "=", length: 1 };
-  if (/^[+&]$/.test(token.text)) return { code: "&", length: 1 };
-  return { code: /^['"*]$/.test(token.text) ? "" : ".", length: 1 };
+  if (token.text === "/") return { role: "per", length: 1 };
+  if (/^[=:@]$/.test(token.text)) return { role: "is", length: 1 };
+  if (/^[+&]$/.test(token.text)) return { role: "and", length: 1 };
+  return { role: /^['"*]$/.test(token.text) ? "filler" : "mark", length: 1 };
 }

@@ -27,7 +27,7 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
     return applyEdit(message, { start: 0, end: corrected.length, text: "" });
   const [nameStart, nameEnd] = [quantity.name[0]?.start ?? 0, quantity.name.at(-1)?.end ?? 0];
   const { before, after } = writeQuantity(corrected, quantity, language);
-  const times = parts.filter(({ code }) => code === "k");
+  const times = parts.filter(({ role }) => role === "meal");
   const words = (isBefore: boolean, mark: string) =>
     times
       .filter(({ start }) => start < nameStart === isBefore)

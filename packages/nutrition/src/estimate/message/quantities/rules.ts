@@ -1,4 +1,5 @@
-import { partPattern } from "../stated-figures/part-pattern.ts";
+import { hasRole, type Role } from "../roles/role.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import { createFacts, type Facts } from "./facts.ts";
 import type { QuantityPart } from "./quantity-part.ts";
 
@@ -19,9 +20,9 @@ export interface Rule {
   readonly read: (found: Found, reading: Reading) => boolean;
 }
 
-/** A pattern of the codes of parts; the reader returns false if it does not apply. */
+/** A pattern of the roles of parts; the reader returns false if it does not apply. */
 export const rule = (source: string, read: Rule["read"]): Rule => ({
-  pattern: partPattern(source),
+  pattern: rolePattern(source),
   read,
 });
 
@@ -32,9 +33,9 @@ export const fact = (source: string, read: (found: Found, reading: Reading) => v
     return true;
   });
 
-/** The number of the first part with this code; NaN without it. */
-export const numberOf = (parts: Found, code: string, at = 0) =>
-  parts.filter((part) => part.code === code)[at]?.value ?? Number.NaN;
+/** The number of the first part with this role; NaN without it. */
+export const numberOf = (parts: Found, role: Role, at = 0) =>
+  parts.filter((part) => part.role === role)[at]?.value ?? Number.NaN;
 
 export type NumberFact =
   | "pieces"
@@ -61,7 +62,7 @@ export function set(facts: Facts, name: NumberFact, value: number): boolean {
 /** The weight or volume of all of the food. */
 export const setGrams = (found: Found, { facts }: Reading): boolean => {
   facts.isVolume ||= found.some(({ isVolume }) => isVolume);
-  return set(facts, "grams", numberOf(found, "W"));
+  return set(facts, "grams", numberOf(found, "weight"));
 };
 
 /** Nothing of it was eaten. */
@@ -69,19 +70,31 @@ export const setNone = (_: Found, { facts }: Reading) => {
   facts.isNone = true;
 };
 
-/** Applies rules until none fits. Verbs of eating and the speaker stay after an own amount. */
-export function applyRules(reading: Reading, rules: readonly Rule[], staying = /^$/): void {
+/** Applies rules until none fits. Parts of the roles that stay are kept, such as verbs of eating after an own amount. */
+export function applyRules(
+  reading: Reading,
+  rules: readonly Rule[],
+  staying: readonly Role[] = [],
+): void {
   let isChanged = true;
-  while (isChanged) isChanged = rules.some((one) => applyRule(reading, one, staying));
+  while (isChanged) {
+    const roles = rolesOf(reading.parts);
+    isChanged = rules.some((one) => applyRule(reading, roles, one, staying));
+  }
 }
 
-function applyRule(reading: Reading, { pattern, read }: Rule, staying: RegExp): boolean {
-  const match = pattern.exec(reading.parts.map(({ code }) => code).join(""));
+function applyRule(
+  reading: Reading,
+  roles: string,
+  { pattern, read }: Rule,
+  staying: readonly Role[],
+): boolean {
+  const match = pattern.exec(roles);
   if (!match) return false;
   const to = match.index + match[0].length;
   const found = reading.parts.slice(match.index, to);
   if (!read(found, reading)) return false;
-  const kept = found.filter((part) => part === reading.kept || staying.test(part.code));
+  const kept = found.filter((part) => part === reading.kept || hasRole(part, ...staying));
   reading.kept = undefined;
   reading.parts = [
     ...reading.parts.slice(0, match.index),

@@ -3,53 +3,59 @@ import { fact, numberOf, type Rule, rule, set, setGrams, setNone } from "./rules
 /** The amount of all of the food, next to its name or alone. */
 export const wholeRules: readonly Rule[] = [
   // "threw out the leftover rice"
-  fact("^ l k? (?=o)", setNone),
+  fact("^ leave meal? (?=food)", setNone),
   // "half a 250 g block of butter"
-  fact("F O? A? T? (?= [CW]? n? O? o)", ([part], { facts }) => {
+  fact("fraction of? article? whole? (?= [count weight]? noun? of? food)", ([part], { facts }) => {
     facts.own.push({ kind: "part", value: part?.value ?? Number.NaN });
   }),
-  rule("(?: C | A ) n O C (?=o)", (found, { facts }) => {
-    const [one, other] = found.filter(({ code }) => code === "C");
+  rule("(?: count | article ) noun of count (?=food)", (found, { facts }) => {
+    const [one, other] = found.filter(({ role }) => role === "count");
     return set(facts, "pieces", (one?.value ?? 1) * (other?.value ?? 1));
   }),
   // "twice 60 g dry pasta"
-  rule("C W n? O? (?=o)", (found, { facts }) => {
+  rule("count weight noun? of? (?=food)", (found, { facts }) => {
     facts.isTimes = found.some(({ isMultiple }) => isMultiple);
     facts.isUsualForm = !facts.isTimes;
     facts.isVolume ||= found.some(({ isVolume }) => isVolume);
-    set(facts, "gramsOfPiece", numberOf(found, "W"));
-    return set(facts, "pieces", numberOf(found, "C"));
+    set(facts, "gramsOfPiece", numberOf(found, "weight"));
+    return set(facts, "pieces", numberOf(found, "count"));
   }),
   // "a loaf of 800 g white bread"
-  rule("(?: A? n O | A? T? ) W n? O? T? (?=o)", setGrams),
-  rule("(?<=o n?) W", setGrams),
-  rule("C T? n? O? (?=o)", (found, { facts }) => {
-    if (!set(facts, "pieces", numberOf(found, "C"))) return false;
-    facts.isCounted = found.every(({ code }) => code !== "n");
+  rule("(?: article? noun of | article? whole? ) weight noun? of? whole? (?=food)", setGrams),
+  rule("(?<=food noun?) weight", setGrams),
+  rule("count whole? noun? of? (?=food)", (found, { facts }) => {
+    if (!set(facts, "pieces", numberOf(found, "count"))) return false;
+    facts.isCounted = found.every(({ role }) => role !== "noun");
     return true;
   }),
-  rule("(?<=o n?) x? C (?!O) n?", (found, { facts }) => set(facts, "pieces", numberOf(found, "C"))),
-  fact("A T? n? O? (?=o)", (found, { facts }) => {
+  rule("(?<=food noun?) times? count (?!of) noun?", (found, { facts }) =>
+    set(facts, "pieces", numberOf(found, "count")),
+  ),
+  fact("article whole? noun? of? (?=food)", (found, { facts }) => {
     facts.isOnePortion = found.some(({ isServing }) => isServing);
   }),
   // "of the lasagne: 1/4 of a dish"
-  rule("(?<=o) F O? A? n", ([part], { facts }) => {
+  rule("(?<=food) fraction of? article? noun", ([part], { facts }) => {
     if (facts.pieces !== undefined) return false;
     facts.own.push({ kind: "part", value: part?.value ?? Number.NaN });
     return true;
   }),
-  rule("^ x C $", (found, { facts }) => {
+  rule("^ times count $", (found, { facts }) => {
     facts.isTimes = true;
     const { kcal, grams } = facts;
     if (kcal !== undefined) facts.kcalOfPiece = kcal;
     if (grams !== undefined) facts.gramsOfPiece = grams;
     delete facts.kcal;
     delete facts.grams;
-    return set(facts, "pieces", numberOf(found, "C"));
+    return set(facts, "pieces", numberOf(found, "count"));
   }),
   // "8 slices", "makes 12"
-  rule("^ (?: m? x? C n? m? T? | [sm] b? C n? | A? n O C n? ) $", (found, { facts }) =>
-    set(facts, "pieces", numberOf(found, "C")),
+  rule(
+    `^ (?:
+      makes? times? count noun? makes? whole? | [share makes] between? count noun? |
+      article? noun of count noun?
+    ) $`,
+    (found, { facts }) => set(facts, "pieces", numberOf(found, "count")),
   ),
-  rule("^ n? T? w? W n? $", setGrams),
+  rule("^ noun? whole? with? weight noun? $", setGrams),
 ];

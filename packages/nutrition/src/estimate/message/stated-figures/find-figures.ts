@@ -1,6 +1,7 @@
 import type { LabelAmounts } from "../read-label.ts";
+import { hasRole, type Role } from "../roles/role.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import type { Part } from "./part.ts";
-import { codesOf, partPattern } from "./part-pattern.ts";
 
 /** What figures refer to. */
 export interface Basis {
@@ -48,24 +49,25 @@ export interface Figures extends Range {
 type Match = Range & { readonly value: Basis };
 
 /** "per half pack (200 g)", "per 100 g", "/ slice", "a bar"; "serving size 2 biscuits (30 g)" */
-const basisPattern = partPattern(String.raw`^(?:
-  [pz] [,=p]* A? (?:
-    (?<weight>W) n? |
-    (?<number>[CF]?) O? A? (?<unit>[no]) (?: \(? p? (?<grams>W) \)? )? |
-    (?<part>F) (?!n) |
-    (?<whole>T) n?
+const basisPattern = rolePattern(`^(?:
+  [per serving] [comma is per]* article? (?:
+    (?<weight>weight) noun? |
+    (?<number>[count fraction]?) of? article? (?<unit>[noun food]) (?: open? per? (?<grams>weight) close? )? |
+    (?<part>fraction) (?!noun) |
+    (?<whole>whole) noun?
   ) |
-  (?<each>h) n? |
-  (?<all>T) n?
+  (?<each>each) noun? |
+  (?<all>whole) noun?
 )`);
 /** Directly after figures. */
-const articleBasis = partPattern(String.raw`^ A (?<unit>n) (?: \( (?<grams>W) \) )?`);
+const articleBasis = rolePattern(`^ article (?<unit>noun) (?: open (?<grams>weight) close )?`);
 /** Directly before figures: "1 bar (40 g): ", "28 g = ", "30 g serving = " */
-const leadingBasis = partPattern(String.raw`(?:
-  (?<![CFWx]) (?<number>[CF]?) A? (?<unit>n | (?<=[CF])o) (?: \(? (?<grams>W) \)? )? [=,]* |
-  (?<weight>W) = |
-  (?<grams2>W) (?<unit2>n) = |
-  (?<whole>T) n? [=,]*
+const leadingBasis = rolePattern(`(?:
+  (?<! [count fraction weight times] ) (?<number>[count fraction]?) article?
+    (?<unit> noun | (?<= [count fraction] ) food ) (?: open? (?<grams>weight) close? )? [is comma]* |
+  (?<weight>weight) is |
+  (?<grams2>weight) (?<unit2>noun) is |
+  (?<whole>whole) noun? [is comma]*
 )$`);
 
 /** The unit and its grams may be in either order. */
@@ -77,13 +79,13 @@ const groupsOf = ({
   grams: groups.grams ?? groups.grams2,
 });
 
-/** The basis at the start of these codes. */
+/** The basis at the start of these roles. */
 function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): Match | undefined {
   const groups = groupsOf(match);
   const start = from + match.index;
-  const part = (code: string | undefined, after = 0) =>
-    code
-      ? parts.slice(start + after, start + match[0].length).find((one) => one.code === code)
+  const part = (isSaid: string | undefined, ...roles: readonly Role[]) =>
+    isSaid
+      ? parts.slice(start, start + match[0].length).find((one) => hasRole(one, ...roles))
       : undefined;
   const to = start + match[0].length;
   if (groups.each) return { value: { count: 1 }, from: start, to };
@@ -91,25 +93,25 @@ function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): 
   if (groups.weight)
     return {
       value: {
-        grams: part("W")?.value ?? 0,
-        ...(parts[start]?.code === "z" && { count: 1, isServing: true }),
+        grams: part(groups.weight, "weight")?.value ?? 0,
+        ...(parts[start]?.role === "serving" && { count: 1, isServing: true }),
       },
       from: start,
       to,
     };
-  const number = part(groups.number || groups.part)?.value ?? 1;
-  const unit = part(groups.unit);
-  const grams = part(groups.grams)?.value;
+  const number = part(groups.number || groups.part, "count", "fraction")?.value ?? 1;
+  const unit = part(groups.unit, "noun", "food");
+  const grams = part(groups.grams, "weight")?.value;
   const noun = unit?.noun ?? unit?.stem;
   // "for the whole thing", "in the pot": a weak word before another word does not give a basis.
-  const isName = unit?.code === "o" && parts[start]?.code === "p";
+  const isName = unit?.role === "food" && parts[start]?.role === "per";
   if (isName && !isStrong(parts[start])) return undefined;
   return {
     value: {
       count: number,
       ...(noun !== undefined && { noun }),
       ...(grams !== undefined && { grams }),
-      ...(parts[start]?.code === "z" && { isServing: true }),
+      ...(parts[start]?.role === "serving" && { isServing: true }),
     },
     from: start,
     to,
@@ -118,13 +120,14 @@ function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): 
 
 const isStrong = (part: Part | undefined) => part?.text === "per" || part?.text === "/";
 
-const isFigure = ({ code }: Part) => code === "E" || code === "N";
-const isBetweenFigures = ({ code }: Part) => /^[,j()p.=O]$/.test(code);
+const isFigure = ({ role }: Part) => role === "energy" || role === "nutrient";
+const isBetweenFigures = (part: Part) =>
+  hasRole(part, "comma", "join", "open", "close", "per", "stop", "is", "of");
 
 /** The figures of a message, each with its basis. Undefined if they are a table or cannot be attributed. */
 export function findFigures(parts: readonly Part[]): readonly Figures[] | undefined {
   const groups: Figures[] = [];
-  const codes = codesOf(parts);
+  const roles = rolesOf(parts);
   let lower = 0;
   for (let at = 0; at < parts.length; ) {
     const part = parts[at];
@@ -135,11 +138,11 @@ export function findFigures(parts: readonly Part[]): readonly Figures[] | undefi
     const to = endOfFigures(parts, at);
     const amounts = addUp(parts.slice(at, to));
     if (!amounts) return undefined;
-    const before = ofDivided(parts, codes, at, lower) ?? basisBefore(parts, codes, at, lower);
-    const after = basisAfter(parts, codes, to);
+    const before = ofDivided(parts, roles, at, lower) ?? basisBefore(parts, roles, at, lower);
+    const after = basisAfter(parts, roles, to);
     // "7 g per cracker, 420 kcal per 100 g": the size of one, then the basis
-    const isSize = before && after && codes[before.from - 1] === "W";
-    const basis = (isSize ? undefined : before) ?? after ?? leadingBasisOf(parts, codes, at, lower);
+    const isSize = before && after && parts[before.from - 1]?.role === "weight";
+    const basis = (isSize ? undefined : before) ?? after ?? leadingBasisOf(parts, roles, at, lower);
     groups.push({ amounts, basis, from: at, to });
     lower = Math.max(to, basis?.to ?? to);
     at = lower;
@@ -150,17 +153,18 @@ export function findFigures(parts: readonly Part[]): readonly Figures[] | undefi
 /** "holds 2 servings of 95 kcal", "3 servings per box at 350 kcal": of one of them. */
 function ofDivided(
   parts: readonly Part[],
-  codes: string,
+  roles: string,
   at: number,
   lower: number,
 ): Match | undefined {
-  const match = dividedNoun.exec(codes.slice(lower, at));
-  const { stem } = parts[lower + (match?.index ?? 0) + (match?.[0].indexOf("n") ?? 0)] ?? {};
+  const match = dividedNoun.exec(roles.slice(lower, at));
+  const from = lower + (match?.index ?? 0);
+  const stem = parts.slice(from).find(({ role }) => role === "noun")?.stem;
   return match && stem !== undefined
     ? { value: { count: 1, noun: stem }, from: at, to: at }
     : undefined;
 }
-const dividedNoun = partPattern("(?: m C n O | C n p A? n ) $");
+const dividedNoun = rolePattern("(?: makes count noun of | count noun per article? noun ) $");
 
 /** The index after figures in a row. */
 function endOfFigures(parts: readonly Part[], from: number): number {
@@ -176,7 +180,7 @@ function endOfFigures(parts: readonly Part[], from: number): number {
 /** Of kilojoules and kilocalories the latter; undefined for two figures of one nutrient. */
 function addUp(parts: readonly Part[]): LabelAmounts | undefined {
   const amounts: LabelAmounts = {};
-  const energies = parts.filter(({ code }) => code === "E");
+  const energies = parts.filter(({ role }) => role === "energy");
   const plain = energies.filter(({ isJoule }) => !isJoule);
   const [energy, ...more] = plain.length > 0 ? plain : energies;
   if (more.length > 0) return undefined;
@@ -190,26 +194,33 @@ function addUp(parts: readonly Part[]): LabelAmounts | undefined {
 }
 
 const longestBasis = 24;
+const endsWithCount = rolePattern("count $");
 /** Between a basis and its figures: marks, "3 servings per container", "amount per serving". */
-const severalServings = partPattern("C n $");
-const beforeCount = partPattern("^ p n C");
-const gap = partPattern(
-  String.raw`^(?: [,.=()j] | \( (?: W | F O? A? [no]? ) \) | n p? A? n? [,=]* C | C n p? A? n | C n (?=,) | p? A? n )*$`,
+const severalServings = rolePattern("count noun $");
+const beforeCount = rolePattern("^ per noun count");
+const gap = rolePattern(
+  `^ (?:
+    [comma stop is open close join] |
+    open (?: weight | fraction of? article? [noun food]? ) close |
+    noun per? article? noun? [comma is]* count | count noun per? article? noun |
+    count noun (?= comma ) | per? article? noun
+  )* $`,
 );
 
 function basisBefore(
   parts: readonly Part[],
-  codes: string,
+  roles: string,
   at: number,
   lower: number,
 ): Match | undefined {
   for (let from = Math.max(lower, at - longestBasis); from < at; from += 1) {
-    const before = codes.slice(from, at);
+    const before = roles.slice(from, at);
     // "8 servings per container": no basis
-    const counted = codes.slice(lower, from);
-    const isOfPieces = /C$/.test(counted) && !isStrong(parts[from]);
+    const counted = roles.slice(lower, from);
+    const isOfPieces = endsWithCount.test(counted) && !isStrong(parts[from]);
     const isCounted = isOfPieces || severalServings.test(counted) || beforeCount.test(before);
-    const match = /^[pz]/.test(before) && !isCounted ? basisPattern.exec(before) : null;
+    const match =
+      hasRole(parts[from], "per", "serving") && !isCounted ? basisPattern.exec(before) : null;
     const isNext = match && gap.test(before.slice(match[0].length));
     const basis = isNext ? toBasis(match, parts, from) : undefined;
     if (basis) return basis;
@@ -217,22 +228,29 @@ function basisBefore(
   return undefined;
 }
 
+const is = rolePattern("is");
+const isOrOpen = rolePattern("[is open]");
+const food = rolePattern("food");
+const startsWithCount = rolePattern("^ count");
+const startOrMark = rolePattern("(?: ^ | [stop comma open is] ) $");
+
 /** "1 bar (40 g): " */
 function leadingBasisOf(
   parts: readonly Part[],
-  codes: string,
+  roles: string,
   at: number,
   lower: number,
 ): Match | undefined {
-  const match = leadingBasis.exec(codes.slice(lower, at));
+  const match = leadingBasis.exec(roles.slice(lower, at));
+  const isMarked = match && isOrOpen.test(match[0]);
   const isMany =
     match &&
-    !/[=(]/.test(match[0]) &&
+    !isMarked &&
     // "6 bars", "1/4 quiche"
-    (/o/.test(match[0]) || (/^C/.test(match[0]) && parts[lower + match.index]?.value !== 1));
+    (food.test(match[0]) ||
+      (startsWithCount.test(match[0]) && parts[lower + match.index]?.value !== 1));
   const isStart =
-    match &&
-    (match[0].includes("=") || /(?:^|[.,(=])$/.test(codes.slice(lower, lower + match.index)));
+    match && (is.test(match[0]) || startOrMark.test(roles.slice(lower, lower + match.index)));
   const found = isStart ? toBasis(match, parts, lower) : undefined;
   // "330 ml: 170 kcal": one of this size
   const isSize = found?.value.grams !== undefined && found.value.grams !== 100;
@@ -240,13 +258,15 @@ function leadingBasisOf(
   return basis && isMany ? { ...basis, value: { ...basis.value, isLoose: true } } : basis;
 }
 
-function basisAfter(parts: readonly Part[], codes: string, to: number): Match | undefined {
-  const skipped = /^[,(]?/.exec(codes.slice(to))?.[0].length ?? 0;
+const beforeFigure = rolePattern("^ [comma is open]* [energy nutrient]");
+
+function basisAfter(parts: readonly Part[], roles: string, to: number): Match | undefined {
+  const skipped = hasRole(parts[to], "comma", "open") ? 1 : 0;
   const from = to + skipped;
-  const rest = codes.slice(from);
+  const rest = roles.slice(from);
   const match = basisPattern.exec(rest) ?? (skipped === 0 ? articleBasis.exec(rest) : null);
   const basis = match ? toBasis(match, parts, from) : undefined;
   // "..., per 100 g: 52 kcal": the basis of the next figures
-  const isOfNext = basis && skipped > 0 && /^[,=(]*[EN]/.test(codes.slice(basis.to));
+  const isOfNext = basis && skipped > 0 && beforeFigure.test(roles.slice(basis.to));
   return isOfNext ? undefined : basis;
 }

@@ -1,7 +1,8 @@
 import type { Language } from "../../../languages/language.ts";
+import { hasRole } from "../roles/role.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import type { Figures, Range } from "./find-figures.ts";
-import { mealCode, type Part } from "./part.ts";
-import { codesOf, partPattern } from "./part-pattern.ts";
+import type { Part } from "./part.ts";
 
 /** A food, its figures, which may be several columns, and the words around them. Indices of parts. */
 export interface Scope extends Range {
@@ -9,7 +10,7 @@ export interface Scope extends Range {
   readonly figures: readonly Figures[];
 }
 
-const isOtherWord = (part: Part | undefined) => part?.code === "o";
+const isOtherWord = (part: Part | undefined) => part?.role === "food";
 
 export const isIn = ({ from, to }: Range, at: number) => from <= at && at < to;
 
@@ -72,7 +73,9 @@ function namesBefore(parts: readonly Part[], { from, to }: Range, language: Lang
   const title = parts[from];
   // "crackers: serving size 30 g"
   const isTitle =
-    found.length === 0 && title?.code === "n" && /^[.,=(]$/.test(parts[from + 1]?.code ?? "");
+    found.length === 0 &&
+    title?.role === "noun" &&
+    hasRole(parts[from + 1], "stop", "comma", "is", "open");
   if (isTitle) return [title];
   return named.length > 0 ? named : found;
 }
@@ -85,15 +88,17 @@ function endsScope(
   language: Language,
 ): boolean {
   if (figures.length === 0 || at < endOf(figures)) return false;
-  const code = parts[at]?.code;
-  const next = /^[AC]$/.test(parts[at + 1]?.code ?? "") ? at + 2 : at + 1;
+  const part = parts[at];
+  const next = hasRole(parts[at + 1], "article", "count") ? at + 2 : at + 1;
   const isFood =
     language.statedFigures.foodNouns.has(parts[next]?.stem ?? "") &&
-    foodWithEnergy.test(codesOf(parts.slice(next)));
-  return code === mealCode || (code === "j" && (parts[next]?.code === "E" || isFood));
+    foodWithEnergy.test(rolesOf(parts.slice(next)));
+  return (
+    part?.role === "meal" || (part?.role === "join" && (parts[next]?.role === "energy" || isFood))
+  );
 }
 
-const foodWithEnergy = partPattern("^ n [(,=pO]* E");
+const foodWithEnergy = rolePattern("^ noun [open comma is per of]* energy");
 
 /** Words of a packaged food that do not name it: "ready meal". */
 const isProduct = ({ text = "" }: Part, { nutrientWords }: Language) =>
@@ -103,7 +108,7 @@ const isProduct = ({ text = "" }: Part, { nutrientWords }: Language) =>
 function servingFood(parts: readonly Part[], figures: readonly Figures[], language: Language) {
   const noun = figures
     .flatMap(({ basis }) => (basis ? parts.slice(basis.from, basis.to) : []))
-    .find(({ code, stem = "" }) => code === "n" && language.statedFigures.foodNouns.has(stem));
+    .find(({ role, stem = "" }) => role === "noun" && language.statedFigures.foodNouns.has(stem));
   return noun ? [noun] : [];
 }
 
@@ -114,7 +119,8 @@ function foodBeforeOther(
   at: number,
   language: Language,
 ) {
-  const isWith = figures.length > 0 && codesOf(parts.slice(endOf(figures), at)).includes("j");
+  const isWith =
+    figures.length > 0 && parts.slice(endOf(figures), at).some((part) => hasRole(part, "join"));
   return isWith ? servingFood(parts, figures, language)[0] : undefined;
 }
 
@@ -134,17 +140,20 @@ function startOfPhrase(parts: readonly Part[], foodAt: number): number {
   let at = foodAt;
   while (isAmountNextTo(parts[at - 1])) at -= 1;
   // "One went to school": a sentence of its own
-  if (parts[at - 1]?.code === "C" && parts[at - 2]?.code === ".") at -= 1;
-  const before = parts[at - 1]?.code ?? "";
-  if (before !== "e") return phraseMarks.test(before) ? at - 1 : at;
-  while (at > 0 && !phraseMarks.test(parts[at]?.code ?? "")) at -= 1;
+  if (parts[at - 1]?.role === "count" && parts[at - 2]?.role === "stop") at -= 1;
+  const before = parts[at - 1];
+  if (before?.role !== "eat") return isPhraseMark(before) ? at - 1 : at;
+  while (at > 0 && !isPhraseMark(parts[at])) at -= 1;
   return at;
 }
 
-const phraseMarks = /^[j,=(.]$/;
+const isPhraseMark = (part: Part | undefined) =>
+  hasRole(part, "join", "comma", "is", "open", "stop");
 /** Without words that say nothing between it and the food. */
 const isAmountNextTo = (part: Part | undefined) =>
-  part !== undefined && /^[CWFAnOTx]$/.test(part.code) && part.withFillers.end === part.end;
+  part !== undefined &&
+  hasRole(part, "count", "weight", "fraction", "article", "noun", "of", "whole", "times") &&
+  part.withFillers.end === part.end;
 
 /** The first part of the food's name and its amount, before the figures. */
 function startOfScope(
@@ -157,7 +166,7 @@ function startOfScope(
   let from = begin;
   for (let at = begin - 1; at >= lower; at -= 1) {
     const part = parts[at];
-    if (part === undefined || part.code === mealCode) break;
+    if (part === undefined || part.role === "meal") break;
     // "the ready meal was a cottage pie"
     const isName: boolean = isOtherWord(part) && !(hasName && isProduct(part, language));
     if (hasName && isBeforeName(parts, at, isName)) break;
@@ -169,7 +178,9 @@ function startOfScope(
 
 /** A part that does not belong to the name after it. */
 function isBeforeName(parts: readonly Part[], at: number, isName: boolean): boolean {
-  const code = parts[at]?.code ?? "";
-  if (isName) return !/^[jO]$/.test(parts[at + 1]?.code ?? "");
-  return /^[.,=]$/.test(code) || (code === "j" && parts[at - 1]?.code !== "o");
+  if (isName) return !hasRole(parts[at + 1], "join", "of");
+  return (
+    hasRole(parts[at], "stop", "comma", "is") ||
+    (parts[at]?.role === "join" && parts[at - 1]?.role !== "food")
+  );
 }

@@ -1,9 +1,11 @@
 import type { Language } from "../../../languages/language.ts";
 import { isPluralToken, type Token, tokenize } from "../../words/tokens.ts";
 import { skipPerson } from "../find-parts-left.ts";
-import { type Found, mealCode, type Part, sharedCode } from "./part.ts";
-import { readAmount } from "./read-amount.ts";
-import { readEnergy, readNutrient } from "./read-figure.ts";
+import { readAmount } from "../roles/read-amount.ts";
+import { readEnergy, readNutrient } from "../roles/read-figure.ts";
+import { hasRole, type Role } from "../roles/role.ts";
+import type { FoundPart } from "../roles/role-part.ts";
+import type { Part } from "./part.ts";
 
 /** The parts of a message in order, without the words that say nothing. */
 export function readParts(message: string, language: Language): readonly Part[] {
@@ -12,10 +14,10 @@ export function readParts(message: string, language: Language): readonly Part[] 
   let fillers: readonly Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { length, ...found } =
-      readDetail(tokens, at, parts, language) ?? readPart(tokens, at, parts.at(-1)?.code, language);
+      readDetail(tokens, at, parts, language) ?? readPart(tokens, at, parts.at(-1), language);
     const read = tokens.slice(at, at + length);
     at += length;
-    if (found.code === "") {
+    if (found.role === "filler") {
       fillers = [...fillers, ...read];
       continue;
     }
@@ -33,7 +35,7 @@ function readDetail(
   at: number,
   parts: readonly Part[],
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   if (tokens[at]?.kind !== "word") return undefined;
   return (
     readFiller(tokens, at, parts, language) ??
@@ -51,16 +53,19 @@ function readFiller(
   at: number,
   parts: readonly Part[],
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const { text = "", stem = "" } = tokens[at] ?? {};
   const { statedFigures, stopWords, amounts } = language;
-  const before = parts.at(-1)?.code ?? "";
-  const isParticle = before === "e" && statedFigures.particles.has(text);
+  const before = parts.at(-1);
+  const isParticle = before?.role === "eat" && statedFigures.particles.has(text);
   const isState = statedFigures.statesAfterAmount.has(text) || stopWords.weighedStates.has(stem);
-  const isStateOfAmount = isState && /[WCFn]/.test(before) && endsPhrase(tokens, at + 1, language);
+  const isStateOfAmount =
+    isState &&
+    hasRole(before, "weight", "count", "fraction", "noun") &&
+    endsPhrase(tokens, at + 1, language);
   const isSizeOfNoun =
-    amounts.sizeWords.has(text) && readWords(tokens, at + 1, language)?.code === "n";
-  return isParticle || isStateOfAmount || isSizeOfNoun ? { code: "", length: 1 } : undefined;
+    amounts.sizeWords.has(text) && readWords(tokens, at + 1, language)?.role === "noun";
+  return isParticle || isStateOfAmount || isSizeOfNoun ? { role: "filler", length: 1 } : undefined;
 }
 
 /** "shared", "with my sister", "she had more" */
@@ -69,24 +74,21 @@ function readSharers(
   at: number,
   parts: readonly Part[],
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const { sharerPrepositions, sharingVerbs } = language.sharing;
   const { text = "" } = tokens[at] ?? {};
-  if (sharingVerbs.has(text)) return { code: sharedCode, length: 1 };
+  if (sharingVerbs.has(text)) return { role: "share", length: 1 };
   const end = sharerPrepositions.has(text) ? skipPerson(tokens, at + 1, language) : undefined;
-  if (end !== undefined) return { code: sharedCode, length: end - at };
-  const isStart = /^[,.j]?$/.test(parts.at(-1)?.code ?? "");
+  if (end !== undefined) return { role: "share", length: end - at };
+  const isStart = parts.length === 0 || hasRole(parts.at(-1), "comma", "stop", "join");
   const verb = isStart ? skipPerson(tokens, at, language) : undefined;
-  if (verb === undefined || codeOfPart(tokens, verb, language) !== "e") return undefined;
+  if (verb === undefined || readWords(tokens, verb, language)?.role !== "eat") return undefined;
   let to = verb + 1;
   while (tokens[to]?.kind === "word" && !readAmount(tokens, to, language)) to += 1;
   return tokens[to]?.kind === "word" || tokens[to]?.kind === "number"
     ? undefined
-    : { code: sharedCode, length: to - at };
+    : { role: "share", length: to - at };
 }
-
-const codeOfPart = (tokens: readonly Token[], at: number, language: Language) =>
-  readWords(tokens, at, language)?.code;
 
 /** "serving 30 g", "2 wraps at 62 g", and the food in "a pack of crackers" */
 function readSize(
@@ -94,23 +96,27 @@ function readSize(
   at: number,
   parts: readonly Part[],
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const { text = "", stem = "" } = tokens[at] ?? {};
   const { servingNouns, wordsBeforeSize, wordsOfBasis, foodNouns } = language.statedFigures;
-  const before = parts.at(-1)?.code ?? "";
-  const amount = readAmount(tokens, at + 1, language)?.code ?? "";
-  if (servingNouns.has(text) && !/[CFApWe]/.test(before) && /[FCW]/.test(amount))
-    return { code: "z", length: 1 };
-  if (wordsOfBasis.has(text) && before === "W" && readEnergy(tokens, at + 1, language))
-    return { code: "=", length: 1 };
-  if (wordsBeforeSize.has(text) && amount === "W" && /[on]/.test(before))
-    return { code: "p", length: 1 };
+  const before = parts.at(-1);
+  const amount = readAmount(tokens, at + 1, language);
+  if (
+    servingNouns.has(text) &&
+    !hasRole(before, "count", "fraction", "article", "per", "weight", "eat") &&
+    hasRole(amount, "fraction", "count", "weight")
+  )
+    return { role: "serving", length: 1 };
+  if (wordsOfBasis.has(text) && before?.role === "weight" && readEnergy(tokens, at + 1, language))
+    return { role: "is", length: 1 };
+  if (wordsBeforeSize.has(text) && amount?.role === "weight" && hasRole(before, "food", "noun"))
+    return { role: "per", length: 1 };
   const isFood =
-    before === "O" &&
+    before?.role === "of" &&
     foodNouns.has(stem) &&
     isPackage(parts.at(-2)) &&
-    readWords(tokens, at + 1, language)?.code !== "n";
-  return isFood ? { code: "o", length: 1, text, stem } : undefined;
+    readWords(tokens, at + 1, language)?.role !== "noun";
+  return isFood ? { role: "food", length: 1, text, stem } : undefined;
 }
 
 /** "no milk", after figures */
@@ -119,15 +125,15 @@ function readExclusion(
   at: number,
   parts: readonly Part[],
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const isNegation = language.stopWords.negations.has(tokens[at]?.text ?? "");
-  if (!isNegation || !parts.some(({ code }) => code === "E")) return undefined;
+  if (!isNegation || !parts.some(({ role }) => role === "energy")) return undefined;
   const end = tokens.findIndex((_, index) => index > at && endsPhrase(tokens, index, language));
   const length = (end < 0 ? tokens.length : end) - at;
-  return length > 1 && length <= maxExcluded + 1 ? { code: "", length } : undefined;
+  return length > 1 && length <= maxExcluded + 1 ? { role: "filler", length } : undefined;
 }
 
-const isPackage = (part: Part | undefined) => part?.code === "n" || part?.noun !== undefined;
+const isPackage = (part: Part | undefined) => part?.role === "noun" || part?.noun !== undefined;
 
 /** "fun size one" of "had a 20 g fun size one" */
 function readPronoun(
@@ -135,24 +141,31 @@ function readPronoun(
   at: number,
   parts: readonly Part[],
   { statedFigures }: Language,
-): Found | undefined {
-  const isAfterFigure = parts.at(-1)?.code === "W" && parts.some(({ code }) => code === "E");
+): FoundPart | undefined {
+  const isAfterFigure =
+    parts.at(-1)?.role === "weight" && parts.some(({ role }) => role === "energy");
   const end = tokens.findIndex(
     ({ kind, text }, index) =>
       index >= at && (kind !== "word" || statedFigures.wordsForFood.has(text)),
   );
   const isPronoun = statedFigures.wordsForFood.has(tokens[end]?.text ?? "");
   const length = end + 1 - at;
-  return isAfterFigure && isPronoun && length <= maxExcluded ? { code: "", length } : undefined;
+  return isAfterFigure && isPronoun && length <= maxExcluded
+    ? { role: "filler", length }
+    : undefined;
 }
 
 /** "according to the box", up to its last word. */
-function readSource(tokens: readonly Token[], at: number, language: Language): Found | undefined {
+function readSource(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): FoundPart | undefined {
   if (!language.statedFigures.wordsBeforeSource.has(tokens[at]?.text ?? "")) return undefined;
   let end = at + 1;
   // "acc. to"
-  while (tokens[end]?.text === "." || readWords(tokens, end, language)?.code === "") end += 1;
-  return { code: "", length: (tokens[end]?.kind === "word" ? end + 1 : end) - at };
+  while (tokens[end]?.text === "." || readWords(tokens, end, language)?.role === "filler") end += 1;
+  return { role: "filler", length: (tokens[end]?.kind === "word" ? end + 1 : end) - at };
 }
 
 /** After a negation: "no sugar added". */
@@ -161,7 +174,7 @@ const maxExcluded = 3;
 /** A mark, a word of a statement, or the end. */
 const endsPhrase = (tokens: readonly Token[], at: number, language: Language) =>
   tokens[at]?.kind !== "word" ||
-  codeOfWord(tokens, at, language) ||
+  hasRoleInWords(tokens, at, language) ||
   language.stopWords.negations.has(tokens[at]?.text ?? "");
 
 const hasSourceWord = (words: readonly Token[], { statedFigures }: Language) =>
@@ -170,7 +183,7 @@ const hasSourceWord = (words: readonly Token[], { statedFigures }: Language) =>
 /** Extends the last part by the words after it that say nothing. */
 function addFillers(parts: Part[], fillers: readonly Token[], language: Language): void {
   const [before, last] = [parts.at(-1), fillers.at(-1)];
-  if (!before || !last || before.code === mealCode) return;
+  if (!before || !last || before.role === "meal") return;
   const hasSource = before.hasSource || hasSourceWord(fillers, language);
   const withFillers = { ...before.withFillers, end: last.end };
   parts[parts.length - 1] = { ...before, withFillers, hasSource };
@@ -179,7 +192,7 @@ function addFillers(parts: Part[], fillers: readonly Token[], language: Language
 /** Adds a part; words without a role next to each other are one name, with a noun after them. */
 function addPart(
   parts: Part[],
-  found: Omit<Found, "length">,
+  found: Omit<FoundPart, "length">,
   read: readonly Token[],
   fillers: readonly Token[],
   language: Language,
@@ -191,18 +204,18 @@ function addPart(
   if (before && isOneName(before, found, parts.at(-2))) {
     parts[parts.length - 1] = {
       ...before,
-      code: "o",
+      role: "food",
       end: last.end,
       withFillers: { ...before.withFillers, end: last.end },
       text: `${before.text} ${last.text}`,
       stem: found.stem ?? "",
       isPlural,
-      ...(found.code === "n" && { noun: found.stem ?? "", nameEnd: before.end }),
+      ...(found.role === "noun" && { noun: found.stem ?? "", nameEnd: before.end }),
     };
     return;
   }
   // What is between a meal and its first word stays: "lunch was a wrap".
-  const isAfterMeal = parts.at(-1)?.code === mealCode;
+  const isAfterMeal = parts.at(-1)?.role === "meal";
   const start = (isAfterMeal ? undefined : fillers[0]?.start) ?? first.start;
   const hasSource = hasSourceWord(fillers, language);
   const withFillers = { start, end: last.end };
@@ -210,37 +223,37 @@ function addPart(
 }
 
 /** "rice pudding tin"; "cookie dough", but not "2 slices toast" */
-function isOneName(before: Part, { code }: Pick<Part, "code">, first: Part | undefined): boolean {
-  const isCounted = /^[CFATWO]$/.test(first?.code ?? "");
-  return before.code === "o"
-    ? code === "o" || code === "n"
-    : before.code === "n" && code === "o" && !isCounted;
+function isOneName(before: Part, { role }: Pick<Part, "role">, first: Part | undefined): boolean {
+  const isCounted = hasRole(first, "count", "fraction", "article", "whole", "weight", "of");
+  return before.role === "food"
+    ? role === "food" || role === "noun"
+    : before.role === "noun" && role === "food" && !isCounted;
 }
 
-/** The part at this index, after one of the given code. */
+/** The part at this index, after the given one. */
 function readPart(
   tokens: readonly Token[],
   at: number,
-  before: string | undefined,
+  before: Part | undefined,
   language: Language,
-): Found {
+): FoundPart {
   const isMeal = language.mealNames.mealNames.has(tokens[at]?.text ?? "");
   const time = isMeal ? 1 : timeAt(tokens, at, language);
-  if (time > 0) return { code: mealCode, length: time };
+  if (time > 0) return { role: "meal", length: time };
   // "energy per 100 g", but "energy drink"
   const isEnergyName = language.nutrientWords.energyNames.has(tokens[at]?.text ?? "");
-  if (isEnergyName && (tokens[at + 1]?.kind !== "word" || codeOfWord(tokens, at + 1, language)))
-    return readEnergy(tokens, at, language) ?? { code: "", length: 1 };
+  if (isEnergyName && (tokens[at + 1]?.kind !== "word" || hasRoleInWords(tokens, at + 1, language)))
+    return readEnergy(tokens, at, language) ?? { role: "filler", length: 1 };
   const isDailyValue =
-    before === "N" && language.amounts.percentPattern.test(tokens[at]?.text ?? "");
-  if (isDailyValue) return { code: "", length: 1 };
+    before?.role === "nutrient" && language.amounts.percentPattern.test(tokens[at]?.text ?? "");
+  if (isDailyValue) return { role: "filler", length: 1 };
   return (
     readEnergy(tokens, at, language) ??
     readNutrient(tokens, at, before, language) ??
     readAmount(tokens, at, language) ??
     readMark(tokens[at]) ??
     readWords(tokens, at, language, before) ?? {
-      code: "o",
+      role: "food",
       length: 1,
       stem: tokens[at]?.stem ?? "",
       text: tokens[at]?.text ?? "",
@@ -248,22 +261,22 @@ function readPart(
   );
 }
 
-const marks: ReadonlyMap<string, string> = new Map([
-  ...[..."\n.!?"].map((mark): [string, string] => [mark, "."]),
-  ...[..."()"].map((mark): [string, string] => [mark, mark]),
-  ...[..."[]"].map((mark): [string, string] => [mark, mark === "[" ? "(" : ")"]),
-  ...[...",;–—-|…•*'"].map((mark): [string, string] => [mark, ","]),
-  ["=", "="],
-  [":", "="],
-  ["/", "p"],
-  ["@", "p"],
-  ["+", "j"],
-  ["&", "j"],
+const marks: ReadonlyMap<string, Role> = new Map([
+  ...[..."\n.!?"].map((mark): [string, Role] => [mark, "stop"]),
+  ...[..."()"].map((mark): [string, Role] => [mark, mark === "(" ? "open" : "close"]),
+  ...[..."[]"].map((mark): [string, Role] => [mark, mark === "[" ? "open" : "close"]),
+  ...[...",;–—-|…•*'"].map((mark): [string, Role] => [mark, "comma"]),
+  ["=", "is"],
+  [":", "is"],
+  ["/", "per"],
+  ["@", "per"],
+  ["+", "join"],
+  ["&", "join"],
 ]);
 
-function readMark(token: Token | undefined): Found | undefined {
+function readMark(token: Token | undefined): FoundPart | undefined {
   if (token?.kind !== "mark") return undefined;
-  return { code: marks.get(token.text) ?? "", length: 1, text: token.text };
+  return { role: marks.get(token.text) ?? "filler", length: 1, text: token.text };
 }
 
 /** The number of tokens of a time: "7 am", "12:30". */
@@ -279,35 +292,21 @@ function timeAt(tokens: readonly Token[], at: number, { recipeRemarks }: Languag
   return recipeRemarks.wordsAfterTime.has(next?.text ?? "") ? 2 : 0;
 }
 
-const codes: ReadonlyMap<string, string> = new Map([
-  ["per", "p"],
-  ["each", "h"],
-  ["whole", "T"],
-  ["noun", "n"],
-  ["eat", "e"],
-  ["leave", "l"],
-  ["servingSize", "z"],
-  ["divide", "m"],
-  ["of", "O"],
-  ["join", "j"],
-  ["filler", ""],
-]);
-
 /** True if the word has a role. */
-const codeOfWord = (tokens: readonly Token[], at: number, language: Language) =>
+const hasRoleInWords = (tokens: readonly Token[], at: number, language: Language) =>
   readWords(tokens, at, language) !== undefined;
 
 /** "serves 6", but "2 serves", "serves 6 g" and "serves 120 kcal" */
 function servesNumber(
   tokens: readonly Token[],
   at: number,
-  before: string | undefined,
+  before: Part | undefined,
   language: Language,
 ): boolean {
-  if (!language.statedFigures.servingVerbs.has(tokens[at]?.text ?? "") || before === "C")
+  if (!language.statedFigures.servingVerbs.has(tokens[at]?.text ?? "") || before?.role === "count")
     return false;
   const isEnergy = readEnergy(tokens, at + 1, language) !== undefined;
-  return !isEnergy && readAmount(tokens, at + 1, language)?.code === "C";
+  return !isEnergy && readAmount(tokens, at + 1, language)?.role === "count";
 }
 
 const maxPhrase = 3;
@@ -317,21 +316,21 @@ function readWords(
   tokens: readonly Token[],
   at: number,
   language: Language,
-  before?: string,
-): Found | undefined {
+  before?: Part,
+): FoundPart | undefined {
   const { figureRoles, sayingVerbs } = language.statedFigures;
   for (let length = Math.min(maxPhrase, tokens.length - at); length > 0; length -= 1) {
     const phrase = tokens.slice(at, at + length).map(({ text }) => text);
     const role = figureRoles.get(phrase.join(" "));
     // "per serving: 120 kcal"
-    const isPer = role === "servingSize" && /^[pW]$/.test(before ?? "");
+    const isPer = role === "serving" && hasRole(before, "per", "weight");
     if (role === undefined || isPer) continue;
     const isVerb = servesNumber(tokens, at, before, language);
-    if (isVerb) return { code: codes.get("divide") ?? "", length: 1 };
+    if (isVerb) return { role: "makes", length: 1 };
     const isSource = role === "noun" && sayingVerbs.has(tokens[at + length]?.text ?? "");
-    if (isSource) return { code: "", length: length + 1 };
+    if (isSource) return { role: "filler", length: length + 1 };
     return {
-      code: codes.get(role) ?? "",
+      role,
       length,
       text: phrase.join(" "),
       stem: tokens[at + length - 1]?.stem ?? "",

@@ -1,11 +1,12 @@
 import { forLanguage, type Language } from "../../../languages/language.ts";
 import type { NutrientId } from "../../../nutrients.ts";
 import type { LabelAmounts } from "../read-label.ts";
-import { findBareEaten, findEaten, findEatenAtEnd, findSizes, readCode } from "./find-eaten.ts";
+import { hasRole, type Role } from "../roles/role.ts";
+import { rolePattern, rolesOf, textOfRoles } from "../roles/role-pattern.ts";
+import { findBareEaten, findEaten, findEatenAtEnd, findSizes } from "./find-eaten.ts";
 import type { Eaten, Figures, Range, Size } from "./find-figures.ts";
 import { isIn, type Scope, stemsOf } from "./find-scope.ts";
-import { type Part, sharedCode } from "./part.ts";
-import { codesOf, partPattern } from "./part-pattern.ts";
+import type { Part } from "./part.ts";
 import { type Known, resolveEaten } from "./resolve-eaten.ts";
 
 /** A food with the figures of its eaten amount. */
@@ -24,7 +25,7 @@ interface Words {
   readonly eaten: Eaten | undefined;
   readonly sizes: readonly Size[];
   /** Without the parts that were read. */
-  readonly codes: string;
+  readonly roles: string;
   readonly isPlain: boolean;
   readonly isByVerb?: boolean;
   readonly isCountOfFood?: boolean;
@@ -43,9 +44,9 @@ export function readStatement(
     return undefined;
   const words = readWords(parts, scope, language);
   const { eaten, sizes, isPlain, later } = words;
-  if (!eaten || /[CFWENlx]/.test(words.codes)) return undefined;
+  if (!eaten || unreadRoles.test(words.roles)) return undefined;
   // "shared with my wife", without the person's own part
-  if (words.codes.includes(sharedCode) && !words.isByVerb) return undefined;
+  if (sharedRole.test(words.roles) && !words.isByVerb) return undefined;
   const isOfEach = eaten.count !== undefined && areOfEach(parts, scope, eaten, sizes);
   const columns = isOfEach ? figures.map(toFiguresOfEach) : figures;
   const stems = stemsOf(names);
@@ -68,13 +69,18 @@ export function readStatement(
   );
 }
 
+const unreadRoles = rolePattern("[count fraction weight energy nutrient leave times]");
+const sharedRole = rolePattern("share");
+const foodRole = rolePattern("food");
+const readRole = rolePattern("read");
+
 /** Of a household unit its key: "tbsp" and "tablespoon" are the same. */
 const keyOf = (noun: string | undefined, { amounts }: Language) =>
   amounts.units.get(noun ?? "") ?? noun;
 
 /** "baked a lasagne, 2400 kcal, cut in 6": a recipe. The verb is not part of the name, as in "baked beans". */
 const isCookedAndDivided = (parts: readonly Part[], { from }: Scope, language: Language) =>
-  codesOf(parts.slice(from)).includes("m") &&
+  parts.slice(from).some((part) => hasRole(part, "makes")) &&
   cookingVerb(language).test(parts[from - 1]?.text ?? "");
 
 const cookingVerb = forLanguage(({ recipes }) => new RegExp(`${recipes.cookingVerb}$`, "i"));
@@ -82,13 +88,13 @@ const cookingVerb = forLanguage(({ recipes }) => new RegExp(`${recipes.cookingVe
 function readWords(parts: readonly Part[], scope: Scope, language: Language): Words {
   const { from, to, names, figures } = scope;
   const read = parts.slice(from, to);
-  const codes = read.map((part, offset) => toCode(part, from + offset, scope)).join("");
+  const roles = rolesInScope(parts, scope);
   const after = parts.slice(to);
-  const byVerb = findEaten(codes, read);
-  const atEnd = byVerb ? undefined : findEatenAtEnd(codesOf(after), after);
+  const byVerb = findEaten(roles, read);
+  const atEnd = byVerb ? undefined : findEatenAtEnd(rolesOf(after), after);
   const isEatenRead = (byVerb ?? atEnd) !== undefined;
-  const { sizes, codes: rest } = findSizes(byVerb?.codes ?? codes, read, isEatenRead);
-  const words = { sizes, codes: rest, isPlain: false };
+  const { sizes, roles: rest } = findSizes(byVerb?.roles ?? roles, read, isEatenRead);
+  const words = { sizes, roles: rest, isPlain: false };
   if (byVerb) return { ...words, eaten: byVerb.eaten, isByVerb: true };
   const { range } = atEnd ?? {};
   if (range)
@@ -97,7 +103,7 @@ function readWords(parts: readonly Part[], scope: Scope, language: Language): Wo
   if (figures.some(({ basis }) => basis?.value.isLoose)) return { ...words, eaten: undefined };
   const bare = findBareEaten(rest, read);
   if (bare) return { ...words, ...bare };
-  if (partWithoutFood.test(codesOf(after))) return { ...words, eaten: undefined };
+  if (partWithoutFood.test(rolesOf(after))) return { ...words, eaten: undefined };
   const isPlain =
     isAlone(parts, scope) && isOfSource(read, names, language) && isPlainFigure(rest, scope, sizes);
   const ofSize = eatenOfSize(sizes, figures);
@@ -109,14 +115,23 @@ function readWords(parts: readonly Part[], scope: Scope, language: Language): Wo
 }
 
 /** "..., I could just about face three quarters" */
-const partWithoutFood = partPattern("F (?! O? A? [WC]? n? O? [no])");
+const partWithoutFood = rolePattern(
+  "fraction (?! of? article? [weight count]? noun? of? [noun food])",
+);
 
-/** The code of a part, if it is not of figures; a word that names the food again is a noun. */
-function toCode(part: Part, at: number, { names, figures }: Scope): string {
-  if (names.includes(part)) return "o";
+const rolesInScope = (parts: readonly Part[], scope: Scope) =>
+  textOfRoles(
+    parts
+      .slice(scope.from, scope.to)
+      .map((part, offset) => roleInScope(part, scope.from + offset, scope)),
+  );
+
+/** The role of a part, if it is not of figures; a word that names the food again is a noun. */
+function roleInScope(part: Part, at: number, { names, figures }: Scope): Role {
+  if (names.includes(part)) return "food";
   const isRead = figures.some((each) => isIn(each, at) || (each.basis && isIn(each.basis, at)));
-  if (isRead) return readCode;
-  return part.code === "o" ? "n" : part.code;
+  if (isRead) return "read";
+  return part.role === "food" ? "noun" : part.role;
 }
 
 /** "soup 570 ml, 41 kcal per 100 ml": all of it. */
@@ -128,7 +143,9 @@ function eatenOfSize(sizes: readonly Size[], figures: readonly Figures[]): Eaten
 
 /** Nothing but other foods is around it. */
 const isAlone = (parts: readonly Part[], { from, to }: Range) =>
-  [parts[from - 1], parts[to]].every((part) => part === undefined || /[j,.]/.test(part.code));
+  [parts[from - 1], parts[to]].every(
+    (part) => part === undefined || hasRole(part, "join", "comma", "stop"),
+  );
 
 /** A label, a menu or a package is named. */
 const isOfSource = (read: readonly Part[], names: readonly Part[], { statedFigures }: Language) =>
@@ -136,8 +153,8 @@ const isOfSource = (read: readonly Part[], names: readonly Part[], { statedFigur
   names.some(({ noun }) => noun !== undefined && statedFigures.packages.has(noun));
 
 /** "protein bar, 214 kcal, says the wrapper": figures after the food, without a basis or an amount. */
-function isPlainFigure(codes: string, { figures, names }: Scope, sizes: readonly Size[]): boolean {
-  const isBefore = codes.indexOf("o") < codes.indexOf(readCode);
+function isPlainFigure(roles: string, { figures, names }: Scope, sizes: readonly Size[]): boolean {
+  const isBefore = roles.search(foodRole) < roles.search(readRole);
   const isOfAll = figures.every(({ basis }) => basis === undefined);
   // "bar, 55 g, the back says 1012 kJ"
   const isOfOne = sizes.length === 0 || (sizes.length === 1 && sizes[0]?.grams !== undefined);
@@ -151,21 +168,18 @@ function areOfEach(
   eaten: Eaten,
   sizes: readonly Size[],
 ): boolean {
-  const { from, to, names } = scope;
-  const codes = parts
-    .slice(from, to)
-    .map((part, offset) => toCode(part, from + offset, scope))
-    .join("");
-  const ofPackage = packageOfFood.exec(codes);
+  const { from, names } = scope;
+  const roles = rolesInScope(parts, scope);
+  const ofPackage = packageOfFood.exec(roles);
   const item = ofPackage ? parts[from + ofPackage[0].length - 1] : undefined;
   const isOfPackage = item !== undefined && !item.isPlural && item.stem === eaten.noun;
-  const isOne = !names[0]?.isPlural && !numberBeforeFood.test(codes);
+  const isOne = !names[0]?.isPlural && !numberBeforeFood.test(roles);
   return (isOfPackage || isOne) && sizes.every((size) => size.parts === undefined);
 }
 
 /** "bag" of "bag of pretzels" and "crisps 25 g bag" */
-const packageOfFood = partPattern("^ (?: A? n (?=O) | o W? n )");
-const numberBeforeFood = partPattern("[CF] O? o");
+const packageOfFood = rolePattern("^ (?: article? noun (?=of) | food weight? noun )");
+const numberBeforeFood = rolePattern("[count fraction] of? food");
 
 const toFiguresOfEach = (figures: Figures): Figures =>
   figures.basis === undefined && figures.amounts.calories_kcal !== undefined

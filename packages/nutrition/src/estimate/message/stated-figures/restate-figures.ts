@@ -1,8 +1,9 @@
 import type { Language } from "../../../languages/language.ts";
+import { hasRole } from "../roles/role.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import { findFigures, type Range } from "./find-figures.ts";
 import { findScope } from "./find-scope.ts";
 import type { Part } from "./part.ts";
-import { codesOf, partPattern } from "./part-pattern.ts";
 import { readParts } from "./parts.ts";
 import { readStatement } from "./read-statement.ts";
 import { writeStatement } from "./write-statement.ts";
@@ -37,28 +38,34 @@ function findEatenOfAllFoods(
   parts: readonly Part[],
   { statedFigures }: Language,
 ): Range | undefined {
-  const codes = codesOf(parts);
-  const match = eatenOfAllFoods.exec(codes);
+  const roles = rolesOf(parts);
+  const match = eatenOfAllFoods.exec(roles);
   if (!match) return undefined;
-  const number = parts.slice(match.index).find(({ code }) => code === "C");
+  const number = parts.slice(match.index).find(({ role }) => role === "count");
   const isBoth = number && statedFigures.countWords.has(message.slice(number.start, number.end));
-  const foods = codes.slice(0, match.index).match(foodWithFigure)?.length ?? 0;
+  const foods = roles.slice(0, match.index).match(foodWithFigure)?.length ?? 0;
   const isOfAll = match.groups?.all !== undefined || isBoth;
   return foods >= 2 && isOfAll && (number?.value ?? foods) === foods
     ? { from: match.index, to: parts.length }
     : undefined;
 }
 
-const eatenOfAllFoods = partPattern(
-  String.raw`(?<=[,.)(j]) e [,he]* (?<all>T)? O? C O? (?=[.,)]* $)`,
+const eatenOfAllFoods = rolePattern(
+  `(?<= [comma stop close open join] )
+   eat [comma each eat]* (?<all>whole)? of? count of? (?= [stop comma close]* $ )`,
 );
-const foodWithFigure = partPattern("o [nOpTA,=]* (?: E | C (?=[,.j)] | $) )", "g");
+const foodWithFigure = rolePattern(
+  "food [noun of per whole article comma is]* (?: energy | count (?=[comma stop join close] | $) )",
+  "g",
+);
 
 /** Without the words of these parts; keeps all offsets. */
 function blankParts(message: string, parts: readonly Part[], { from, to }: Range): string {
   const [first, last] = [
     parts[from],
-    parts.slice(from, to).findLast(({ code }) => /\w/.test(code)),
+    parts
+      .slice(from, to)
+      .findLast((part) => !hasRole(part, "stop", "comma", "open", "close", "is")),
   ];
   if (!first || !last) return message;
   const { start } = first.withFillers;

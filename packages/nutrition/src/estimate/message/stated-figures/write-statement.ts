@@ -30,7 +30,7 @@ export function writeStatement(
   if (!first || !last || !firstName || !lastName) return undefined;
   const end = endOfName(lastName, language);
   const room = { before: firstName.start - first.start, after: last.end - end };
-  const isVolume = parts.slice(from, to).some((part) => part.code === "W" && part.isVolume);
+  const isVolume = parts.slice(from, to).some((part) => part.role === "weight" && part.isVolume);
   const written = writeAround(statement, isVolume, room, language);
   if (!written) return undefined;
   const rest = (later ? blankParts(text, parts, later) : text).slice(last.end);

@@ -1,19 +1,20 @@
 import type { Language } from "../../../languages/language.ts";
 import type { NutrientId } from "../../../nutrients.ts";
 import type { Token } from "../../words/tokens.ts";
-import type { Found } from "./part.ts";
 import { weightUnit } from "./read-amount.ts";
+import { hasRole, type Role } from "./role.ts";
+import type { FoundPart } from "./role-part.ts";
 
 /** "412 kcal", "calories 150", "energy: 890 kJ" */
 export function readEnergy(
   tokens: readonly Token[],
   at: number,
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const { energyUnits, energyNames } = language.nutrientWords;
   const factor = (index: number) => energyUnits.get(tokens[index]?.stem ?? "");
-  const energy = (number: number, unit: number, length: number): Found => ({
-    code: "E",
+  const energy = (number: number, unit: number, length: number): FoundPart => ({
+    role: "energy",
     value: number * unit,
     length,
     isJoule: unit !== 1,
@@ -44,12 +45,12 @@ const digitsOf = (token: Token | undefined) =>
 export function readNutrient(
   tokens: readonly Token[],
   at: number,
-  before: string | undefined,
+  before: { readonly role: Role } | undefined,
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const number = digitsOf(tokens[at]);
   const { nutrientUnits, macroLetters } = language.nutrientWords;
-  const isInLabel = /^[EN,O.]$/.test(before ?? "");
+  const isInLabel = hasRole(before, "energy", "nutrient", "of", "comma", "stop", "mark");
   if (number !== undefined) return readNumberFirst(tokens, at, number, isInLabel, language);
   const letter = isInLabel ? macroLetters.get(tokens[at]?.text ?? "") : undefined;
   const name = letter ? { id: letter, end: at + 1 } : nutrientAt(tokens, at, isInLabel, language);
@@ -69,10 +70,10 @@ function readNumberFirst(
   number: number,
   isInLabel: boolean,
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const { nutrientUnits, macroLetters, wordsAfterFigure } = language.nutrientWords;
   const letter = macroLetters.get(tokens[at + 1]?.text ?? "");
-  if (letter !== undefined) return { code: "N", nutrient: letter, value: number, length: 2 };
+  if (letter !== undefined) return { role: "nutrient", nutrient: letter, value: number, length: 2 };
   const unit = nutrientUnits.get(tokens[at + 1]?.stem ?? "");
   const from = unit === undefined ? at + 1 : at + 2;
   const isOf = tokens[from]?.text === language.functionWords.partitive;
@@ -88,10 +89,10 @@ const toNutrient = (
   number: number,
   unit: number | undefined,
   length: number,
-): Found => {
+): FoundPart => {
   const factor = nutrient?.endsWith("_mg") ? 1000 : 1;
   const value = unit === undefined ? number : number * unit * factor;
-  return { code: "N", value, length, ...(nutrient !== undefined && { nutrient }) };
+  return { role: "nutrient", value, length, ...(nutrient !== undefined && { nutrient }) };
 };
 
 /** A nutrient; in a label, also those that are foods elsewhere, which are not counted: "salt". */

@@ -1,19 +1,19 @@
 import type { Language } from "../../../languages/language.ts";
 import { numberOf, readCount } from "../../chunks/read-count.ts";
 import type { Token } from "../../words/tokens.ts";
-import type { Found } from "./part.ts";
+import type { FoundPart } from "./role-part.ts";
 
 /** "400 g", "two", "half a", "75%", "x2" */
 export function readAmount(
   tokens: readonly Token[],
   at: number,
   language: Language,
-): Found | undefined {
+): FoundPart | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (token.text === language.amountPhrases.timesSign) return { code: "x", length: 1 };
+  if (token.text === language.amountPhrases.timesSign) return { role: "times", length: 1 };
   const words = language.statedFigures.countWords.get(token.text);
-  if (words !== undefined) return { code: "C", value: words, length: 1 };
+  if (words !== undefined) return { role: "count", value: words, length: 1 };
   const percent = readPercent(tokens, at, language);
   if (percent) return percent;
   const weight = readWeight(tokens, at, language);
@@ -26,21 +26,25 @@ export function readAmount(
   if (count === undefined) {
     const fraction = language.sharing.eatenShares.get(token.stem);
     const isShare = fraction !== undefined && fraction < 1;
-    return isShare ? { code: "F", value: fraction, length: 1 } : undefined;
+    return isShare ? { role: "fraction", value: fraction, length: 1 } : undefined;
   }
   const { count: value, isArticle } = count.value;
-  if (isArticle) return { code: "A", length: count.end - at };
-  return { code: value < 1 ? "F" : "C", value, length: count.end - at };
+  if (isArticle) return { role: "article", length: count.end - at };
+  return { role: value < 1 ? "fraction" : "count", value, length: count.end - at };
 }
 
 /** A smaller percentage after a name is its content of fat or alcohol. */
 const leastPercentEaten = 20;
 
 /** "75%", "80 percent", but not "2% milk" */
-function readPercent(tokens: readonly Token[], at: number, language: Language): Found | undefined {
+function readPercent(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): FoundPart | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  const part = (hundredths: number, length: number): Found => ({
-    code: "F",
+  const part = (hundredths: number, length: number): FoundPart => ({
+    role: "fraction",
     value: hundredths / 100,
     length,
   });
@@ -62,7 +66,11 @@ function readPercent(tokens: readonly Token[], at: number, language: Language): 
 }
 
 /** "400 g", "8 fl oz", and "oz" after "per" */
-function readWeight(tokens: readonly Token[], at: number, language: Language): Found | undefined {
+function readWeight(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): FoundPart | undefined {
   const isPer = language.nutrientWords.perSigns.has(tokens[at - 1]?.text ?? "");
   const number = numberOf(tokens[at], language) ?? (isPer ? 1 : undefined);
   if (number === undefined) return undefined;
@@ -74,7 +82,7 @@ function readWeight(tokens: readonly Token[], at: number, language: Language): F
     : weightUnit(tokens[from], language);
   return (
     unit && {
-      code: "W",
+      role: "weight",
       value: number * unit.factor,
       isVolume: unit.isVolume,
       length: from + (isFluid ? 2 : 1) - at,
