@@ -12,7 +12,7 @@ import {
   maxAdjectives,
 } from "./correction-target.ts";
 import { restateQuantities } from "./quantities/restate-quantities.ts";
-import { readWholeRecipe } from "./recipe/read-recipe-message.ts";
+import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import { repeatFood } from "./repeat-food.ts";
 import { restateAdditionsOfEach } from "./restate-additions-of-each.ts";
 import {

@@ -6,7 +6,8 @@ import { tokenize } from "../words/tokens.ts";
 import { type RecipeMatch as Match, type Part, toEatenPart } from "./eaten-part.ts";
 import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
 import { readRecipeRemarks } from "./read-recipe-remarks.ts";
-import { readRecipeMessage, readWholeRecipe } from "./recipe/read-recipe-message.ts";
+import { readRecipeMessage } from "./recipe/read-recipe-message.ts";
+import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import {
   findIngredientsAfter,
   findIngredientsBefore,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { english } from "../../../languages/en/index.ts";
-import { readWholeRecipe } from "./read-recipe-message.ts";
+import { readWholeRecipe } from "./read-whole-recipe.ts";
 
 const list = "225 g flour, 55 g butter, 150 ml whole milk";
 
