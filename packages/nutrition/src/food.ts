@@ -88,3 +88,7 @@ export interface Food {
   /** A food of the person whose serving has no known weight: `per100g` is then of one serving. */
   readonly isWeightUnknown?: boolean;
 }
+
+/** The usual portion of a food: its default, or the first of a food without a default. */
+export const usualPortion = ({ portions, defaultPortion }: Food): Portion | undefined =>
+  portions[defaultPortion ?? 0];

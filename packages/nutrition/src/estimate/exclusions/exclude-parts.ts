@@ -1,4 +1,4 @@
-import type { Food, FoodPart, FoodSource } from "../../food.ts";
+import { type Food, type FoodPart, type FoodSource, usualPortion } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { nutrientIds } from "../../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo, scalePer100g } from "../../totals.ts";
@@ -244,7 +244,7 @@ function findContained(
   const most = mostOfDense(food, dishGrams);
   const parts = findListed(food, stems, language).flatMap((words) => {
     const part = matcher({ words, head: words.at(-1) })?.food;
-    const usual = part?.portions[part.defaultPortion ?? 0]?.grams ?? 0;
+    const usual = (part && usualPortion(part)?.grams) ?? 0;
     const grams = Math.max(1, portion.count) * usual;
     return part ? { words, grams: Math.min(grams, most(part)), food: part } : [];
   });

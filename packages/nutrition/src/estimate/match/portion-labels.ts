@@ -46,6 +46,14 @@ export const portionLabels = forLanguage((language) =>
   }),
 );
 
+/** The portion that the table names as the usual one. */
+export const findDefault = (portions: readonly PortionLabel[]): PortionLabel | undefined =>
+  portions.find(({ isDefault }) => isDefault);
+
+/** The usual portion: the default, or the first of a food without a default. */
+export const findUsual = (portions: readonly PortionLabel[]): PortionLabel | undefined =>
+  findDefault(portions) ?? portions[0];
+
 /** All words of a food's portions, and the keys of their packages and cuts. */
 export const labelWords = forLanguage((language) =>
   memoize(

@@ -1,4 +1,4 @@
-import type { Food } from "../../food.ts";
+import { type Food, usualPortion } from "../../food.ts";
 import type { EnergyRange, MealItem, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { FoodMatch } from "../match/food-match.ts";
@@ -79,8 +79,8 @@ export function itemFeatures(evidence: ItemEvidence): Features {
 }
 
 /** True for an amount that was not weighed and is much less than the usual portion. */
-function isSmallPortion({ portions, defaultPortion }: Food, portion: ResolvedPortion): boolean {
-  const usual = portions[defaultPortion ?? 0];
+function isSmallPortion(food: Food, portion: ResolvedPortion): boolean {
+  const usual = usualPortion(food);
   return usual !== undefined && !portion.isWeight && portion.grams < usual.grams * smallShare;
 }
 

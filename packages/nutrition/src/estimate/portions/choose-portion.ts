@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
-import type { PortionLabel } from "../match/portion-labels.ts";
+import { findDefault, type PortionLabel } from "../match/portion-labels.ts";
 import { type PortionFeature, portionWeights as weights } from "../weights/index.ts";
 import {
   countUnitFeature,
@@ -27,9 +27,10 @@ export function choosePortion(
   const usualGrams = portions.find((portion) => portion.isUnspecified)?.grams;
   const head = selectHead(portions, query);
   const words = withNameOfSized(portions, relevantWords(query, language), query);
-  const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
+  const usual = findDefault(portions);
+  const hasDefault = usual?.isUnspecified === false;
   const requestedSizes = findRequestedSizes({ ...query, words }, language);
-  const usualPortionGrams = portions.find(({ isDefault }) => isDefault)?.grams;
+  const usualPortionGrams = usual?.grams;
   const normalizedQuery = { ...query, words, head, hasDefault, usualPortionGrams };
   const units = filterKnownUnits(portions, findUnits(portions, query, language), language);
   const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes, language);

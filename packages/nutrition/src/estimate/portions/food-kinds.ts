@@ -3,7 +3,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { FoodKind } from "../../languages/parse-usual-measures.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { memoize } from "../match/memoize.ts";
-import { containerMl, portionLabels, portionMl } from "../match/portion-labels.ts";
+import { containerMl, findUsual, portionLabels, portionMl } from "../match/portion-labels.ts";
 
 /** Of a food: figures per 100 g, and grams of its portions. An unknown figure is 0. */
 interface Facts {
@@ -61,7 +61,7 @@ export const kindsOf = forLanguage((language) =>
 function readFacts(food: Food, language: Language): Facts {
   const { calories_kcal, protein_g, carbs_g, fat_g, calcium_mg } = food.per100g;
   const labels = portionLabels(language)(food);
-  const usual = labels.find(({ isDefault }) => isDefault) ?? labels[0];
+  const usual = findUsual(labels);
   const volumes = labels.flatMap((label) => {
     const ml = portionMl(label, language);
     return ml === undefined ? [] : [{ ml, grams: label.grams }];

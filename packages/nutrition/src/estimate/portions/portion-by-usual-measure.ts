@@ -4,7 +4,7 @@ import type { UsualMeasure } from "../../languages/parse-usual-measures.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { type PortionLabel, portionLabels } from "../match/portion-labels.ts";
+import { findUsual, type PortionLabel, portionLabels } from "../match/portion-labels.ts";
 import { kindsOf } from "./food-kinds.ts";
 import { computeDensity, estimateDensity } from "./portion-by-measure.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
@@ -47,7 +47,7 @@ const additionsInDish = 10;
 
 function isOfPartOnly(food: Food, grams: number, language: Language): boolean {
   const isMixed = (food.contains?.length ?? 0) > 0;
-  const usual = findUsual(portionLabels(language)(food));
+  const usual = findUsualOrServing(portionLabels(language)(food));
   if (!isMixed || usual === undefined || grams > maxAdditionGrams) return false;
   return grams * additionsInDish < usual.grams;
 }
@@ -80,14 +80,14 @@ const usualPortion = "usual";
 
 /** The usual portion, or the plainest one of a unit. */
 function findPortion(portions: readonly PortionLabel[], of: string): PortionLabel | undefined {
-  if (of === usualPortion) return findUsual(portions);
+  if (of === usualPortion) return findUsualOrServing(portions);
   const ofUnit = portions.filter(({ mainWords }) => mainWords.includes(of));
   return ofUnit.find(({ words }) => words.size === 1) ?? ofUnit[0];
 }
 
 /** The usual portion; a serving, if it is one of several pieces in a package. */
-function findUsual(portions: readonly PortionLabel[]): PortionLabel | undefined {
-  const usual = portions.find(({ isDefault }) => isDefault) ?? portions[0];
+function findUsualOrServing(portions: readonly PortionLabel[]): PortionLabel | undefined {
+  const usual = findUsual(portions);
   const serving = portions.find(({ mainWords }) => mainWords.join() === unitKeys.serving);
   return serving && serving.grams > (usual?.grams ?? 0) ? serving : usual;
 }

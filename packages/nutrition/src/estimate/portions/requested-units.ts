@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
-import type { PortionLabel } from "../match/portion-labels.ts";
+import { findDefault, type PortionLabel } from "../match/portion-labels.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
 /** The stated units; in "3 egg omelette with ham" the eggs, if the food has such a portion. */
@@ -52,7 +52,8 @@ function usualVessel(
   units: readonly string[],
   { portionLabels }: Language,
 ): readonly string[] | undefined {
-  const usual = portions.find(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
+  const found = findDefault(portions);
+  const usual = found?.isUnspecified ? undefined : found;
   const isVague = units.every((unit) => portionLabels.vagueServingUnits.has(unit));
   const isVessel = usual?.mainWords.every((word) => portionLabels.dishVessels.has(word));
   return isVague && isVessel ? usual?.mainWords : undefined;

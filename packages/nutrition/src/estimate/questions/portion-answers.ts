@@ -3,6 +3,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { sizeKeys, unitKeys } from "../../languages/unit-keys.ts";
 import { memoize } from "../match/memoize.ts";
 import {
+  findDefault,
   isSizeOnly,
   isWeightPortion,
   type PortionLabel,
@@ -80,7 +81,7 @@ const sizesOf = forLanguage((language) =>
     const large = ofSize(sizeKeys.large);
     if (!small || !large) return [];
     const medium = ofSize(sizeKeys.medium);
-    const regular = ofSize(sizeKeys.regular) ?? portions.find(({ isDefault }) => isDefault);
+    const regular = ofSize(sizeKeys.regular) ?? findDefault(portions);
     const answers: readonly (AnswerPortion | undefined)[] = [
       { portion: small, label: sizeKeys.small },
       medium
@@ -99,7 +100,7 @@ const sizesOf = forLanguage((language) =>
 /** The household portions that people eat the food in, the smallest first. */
 function findMeasures(food: Food, grams: number, language: Language): readonly AnswerPortion[] {
   const portions = namedPortions(language)(food);
-  const usual = portions.find((portion) => portion.isDefault);
+  const usual = findDefault(portions);
   const isMeasured = usual !== undefined && portionMl(usual, language) !== undefined;
   const sameNoun = portions.filter((portion) => usual && nounOf(portion) === nounOf(usual));
   const isSoldBySize = new Set(sameNoun.map(({ sizes }) => [...sizes].join())).size > 2;

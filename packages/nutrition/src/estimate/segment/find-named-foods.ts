@@ -1,4 +1,4 @@
-import type { Food } from "../../food.ts";
+import { type Food, usualPortion } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { SeparatorClass } from "../../languages/separator-class.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -103,11 +103,8 @@ const isNamedInFull = (food: Food, stems: readonly string[], language: Language)
 /** A smaller share of a usual dish is the weight of its first food: "50 g oats with milk". */
 const leastDishShare = 0.4;
 
-function isTooLittle(
-  { count, gramsEach = 0 }: Amount,
-  { portions, defaultPortion }: Food,
-): boolean {
-  const usual = portions[defaultPortion ?? 0]?.grams ?? 0;
+function isTooLittle({ count, gramsEach = 0 }: Amount, food: Food): boolean {
+  const usual = usualPortion(food)?.grams ?? 0;
   return count * gramsEach < leastDishShare * usual;
 }
 
