@@ -13,6 +13,7 @@ import { findRecipesIn, isNothingCooked } from "./message/find-dishes.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
+import { findPlateShares } from "./message/find-plate-shares.ts";
 import { findPlannedFoods } from "./message/find-planned-foods.ts";
 import type { Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
@@ -76,7 +77,8 @@ function readMeals(
   const ofFoods =
     recipes.length > 0 ? [] : findSharesIn(untitled, normalized, found, index.language);
   // "a bottle between the two of us (I had a third)": the own part says more.
-  const lists = [...ofFoods, ...found].map((list) => startAtMeal(list, cues));
+  const ofPlates = recipes.length > 0 ? [] : findPlateShares(normalized, index.language);
+  const lists = [...ofPlates, ...ofFoods, ...found].map((list) => startAtMeal(list, cues));
   const remarks = [...titles.spans, ...lists.map((list) => list.words)];
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
+import { saysPartOfPlate } from "./find-plate-shares.ts";
 import { findReadRecipes, findRecipes, findWholeRecipe, type Recipe } from "./find-recipes.ts";
 import { isSharedOrder } from "./find-shares.ts";
 import { hasMoreFigures } from "./quantities/read-part-of-recipe.ts";
@@ -12,6 +13,7 @@ export function findRecipesIn(
   language: Language,
 ): readonly Recipe[] {
   if (!mayBeCooked) return [];
+  if (saysPartOfPlate(message, language)) return [];
   const whole = findWholeRecipe(message, language);
   if (whole.length > 0) return whole;
   const found = findRecipes(masked, language).filter(

@@ -206,11 +206,32 @@ export const betweenEachFood = new RegExp(betweenFoods, "gi");
 /** Before the last food of a list: "soup, fish and a salad". */
 export const endsOfList = /\s(?:and|n|plus)\s|[&+]/i;
 /** All foods before such words: "rice, beans, split it all". */
+/** A message without them says no part of what was eaten. */
+export const fractionSigns =
+  /half|halves|third|quarter|fifth|sixth|eighth|tenth|most|\d ?%|per ?cent|\d ?\/ ?\d|[¼½¾⅓⅔⅛]/i;
+/** Next to a part, words that are about one food: "drank half", "the other half", "broke off a quarter". */
+export const wordsOfOneItem: ReadonlySet<string> = new Set([
+  ..."drank drunk drink sipped downed".split(" "),
+  ..."the other|other|the missing|missing|the rest|rest|broke off|cut off|picked|scooped|spooned".split(
+    "|",
+  ),
+]);
+/** A part of the food before it. */
+export const partOfIt = /\bof (?:it|that|this|them|those)\b/i;
+/** Words for all foods of a meal, after a part of them: "half of everything", "a quarter of the plate". */
+export const plateWords =
+  /\b(?:everything|it all|all of (?:it|that|them)|both|each|the (?:whole )?lot|plate|meal|order|spread|platter|board|tray|any of it|whole thing)\b/i;
 export const wordsOfWholeList = /\b(?:everything|all|lot|each|both|order|meal|spread)\b/i;
 
 /** Words and marks of a recipe. */
 export const wordsOfCooking =
   /\b(?:made|cooked|baked|recipe|batch|pot|tray|makes|serves|using)\b|\b(?:guac(?:amole)?|smoothie|shake|omelette|frittata|soup|stew|stir[- ]?fry|salsa|hummus|fruit salad) (?:of|with|from) (?:\d|half|an?\b|two\b|three\b)|[:(]|\d ?(?:g|kg|ml|tbsp|tsp)\b/i;
+
+/** Of them, those that are not also said of a pot. */
+export const wordsOfPlate = /\b(?:everything|both|plate|(?:my|the|whole) meal|order)\b/i;
+/** Words that say that measured foods were cooked together; without them they are next to each other on a plate. */
+export const wordsOfMaking =
+  /\b(?:made|bak(?:ed|ing) (?:a|some)|recipe|batch|makes|serves|using|cooked (?:a|some|up|with|together)|pot of|tray of)\b/i;
 
 /** The name of a person who shares, with a capital letter. */
 export const namedSharers =
