@@ -6,9 +6,11 @@ import { isDescription } from "./find-variant.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
 import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
+import { labelWords } from "./roles/label-words.ts";
 import { nameOnly } from "./roles/read-by-roles.ts";
 import { remarkSubject } from "./roles/remarks.ts";
 import { asksNothingOfFoods, itemsNamed, namesFoods } from "./roles/set-aside.ts";
+import { saysWhoElseAte } from "./roles/subjects.ts";
 import type { Clause } from "./segment-instruction.ts";
 
 /**
@@ -49,7 +51,8 @@ function topicAfter(
   const changed = onlyItem(clause);
   if (changed !== undefined) return { place: changed, isIntroduced: true };
   if (read !== undefined) return undefined;
-  const introduced = readTopic(words, context) ?? topicByRoles(words, context);
+  const introduced =
+    readTopic(words, context) ?? topicByRoles(words, context) ?? topicOfOthers(words, context);
   if (introduced !== undefined) return { place: introduced, isIntroduced: true };
   if (!context.mode.setsAside) return undefined;
   // "they put chicken on the salad": what follows may be about either.
@@ -77,6 +80,14 @@ const pointsToTopic = (
 function topicByRoles(words: string, context: EditContext): number | undefined {
   const named = context.mode.readsRoles ? nameOnly(words, context) : undefined;
   return named === undefined ? undefined : findItem(named, context);
+}
+
+/** The one item that others had as well: "my wife had salmon too, mine was 130 g". */
+function topicOfOthers(words: string, context: EditContext): number | undefined {
+  const isOfOthers =
+    context.mode.readsRoles && saysWhoElseAte(labelWords(words, context), context.language);
+  const [place, ...others] = isOfOthers ? itemsNamed(words, context) : [];
+  return others.length === 0 ? place : undefined;
 }
 
 /** Reads a clause about the previous clause's item, if it cannot be read by itself. */

@@ -53,6 +53,7 @@ function nameItem(item: string, words: string, language: Language): string {
   const figures = bareFigureIn(words, language);
   if (figures !== undefined) return amounts.wordAmount(item, figures);
   if (clauses.eachAtEnd.test(words) && /^\d/.test(words)) return amounts.wordAmount(item, words);
+  if (clauses.ownPart.test(words)) return words.replace(clauses.ownPart, item);
   const bare = words
     .replace(clauses.contraction, clauses.wordContraction)
     .replace(ofPronounPattern(language), "");

@@ -8,8 +8,10 @@ import { normalizeInstruction, withoutAsides } from "./normalize-instruction.ts"
 import { type EditParser, runParser } from "./parsers/edit-parser.ts";
 import { parsers, parsersOfWritten } from "./parsers/index.ts";
 import { findOneFood } from "./read-food-words.ts";
+import { labelWords } from "./roles/label-words.ts";
 import { readByRoles } from "./roles/read-by-roles.ts";
 import { readReported } from "./roles/reported-figures.ts";
+import { saysWhoElseAte } from "./roles/subjects.ts";
 
 /** Longer text is not a single change, and every parser would search all of it. */
 const maxClauseLength = 600;
@@ -23,7 +25,7 @@ const negativePattern = forLanguage(
  * as it is written is read without its asides, then by the roles of its words.
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
-  if (saysHowItWas(stated, context)) return undefined;
+  if (saysHowItWas(stated, context) || isOfWhoElseAte(stated, context)) return undefined;
   const reported = context.mode.readsRoles
     ? readReported(stated, (words) => readStated(words, context), context)
     : undefined;
@@ -42,8 +44,18 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
 const saysHowItWas = (stated: string, { language: { edits } }: EditContext): boolean =>
   edits.clauses.complaint.test(stated) ||
   edits.clauses.occasion.test(stated) ||
+  edits.clauses.repeatedCheck.test(stated) ||
   (/\d/.test(stated) && edits.figures.ofNoMeal.test(stated)) ||
   edits.roles.resemblance.test(stated);
+
+/** "my wife had the salmon too" */
+const isOfWhoElseAte = (stated: string, context: EditContext): boolean =>
+  alsoPattern(context.language).test(stated) &&
+  saysWhoElseAte(labelWords(stated, context), context.language);
+
+const alsoPattern = forLanguage(
+  ({ edits }) => new RegExp(`(?<![\\p{L}\\p{N}])${edits.roles.cues.also}(?![\\p{L}\\p{N}])`, "iu"),
+);
 
 /** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */
 const addsUnknown = (operations: readonly EditOperation[]): boolean =>

@@ -41,6 +41,7 @@ import {
   segmentInstruction,
   splitPieces,
 } from "./segment-instruction.ts";
+import { withoutTakenBack } from "./take-back.ts";
 import { writeNumbers } from "./write-numbers.ts";
 
 /** Longer instructions are refused. */
@@ -63,7 +64,8 @@ export function readEdit(
   const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
   const spelled = spellOutSigns(foods.language)(withNumbers(spaced, foods.language));
   const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
-  const { questions, rest } = takeQuestions(repeatShared(corrected, foods.language), context);
+  const meant = withoutTakenBack(corrected, context);
+  const { questions, rest } = takeQuestions(repeatShared(meant, foods.language), context);
   const text = mode.readsRoles ? normalizeClockTimes(rest, foods.language) : rest;
   const splitsAtColons = mode.setsAside && !mode.isTranslated;
   if (foods.language.edits.roles.retraction.test(text)) return refuse("unread", text);

@@ -63,11 +63,13 @@ function isOfOtherFood({ words, read }: Clause, context: EditContext): boolean {
   );
 }
 
-/** "a bowl of prunes": foods and nothing else, in the same sentence. */
+/** "a bowl of prunes", "without rice": foods and nothing else, in the same sentence. */
 function isListed(
   { words, read, stated = words, startsSentence }: Clause,
   context: EditContext,
 ): boolean {
+  if (startsSentence !== true && context.language.edits.subjects.leftOutByOthers.test(words))
+    return true;
   const isAddition =
     read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "add");
   return (

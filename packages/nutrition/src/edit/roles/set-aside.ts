@@ -34,7 +34,7 @@ export function canSetAside(
 ): boolean {
   const { roles } = context.language.edits;
   const plain = clause.replace(roles.numberOfNoFood, " ");
-  if (plain.trim() === "" || isJudgement(plain, context)) return true;
+  if (plain.trim() === "" || [clause, plain].some((one) => isJudgement(one, context))) return true;
   if (roles.eatenLater.test(plain)) return false;
   const text = withoutKnownNumbers(plain, operations, context);
   const words = labelWords(text, context).map((word) => asUnknown(word, context));
@@ -90,6 +90,7 @@ function isJudgement(clause: string, context: EditContext): boolean {
   return (
     clauses.opinion.test(clause) ||
     clauses.occasion.test(clause) ||
+    clauses.repeatedCheck.test(clause) ||
     (noun !== undefined && findItem(noun, context) === undefined)
   );
 }

@@ -31,6 +31,18 @@ export function withoutOthers(
 export const isAboutOthers = (words: readonly LabelledWords[], language: Language): boolean =>
   subjectOf(words.slice(startOf(words, language)), language) !== undefined;
 
+/** True for a sentence about what another person had as well, which takes nothing from the meal: "my wife had the salmon too". */
+export function saysWhoElseAte(words: readonly LabelledWords[], language: Language): boolean {
+  const { givenToSpeaker, hasFood } = language.edits.subjects;
+  const text = textOf(words);
+  return (
+    words.some(({ role }) => role === "also") &&
+    subjectOf(words.slice(startOf(words, language)), language) === "person" &&
+    hasFood.test(text) &&
+    !givenToSpeaker.test(text)
+  );
+}
+
 /** True for a sentence about what a person eats whom the reader does not know as one: "my trainer eats 8 bananas". */
 export const saysWhatOthersEat = (words: readonly LabelledWords[], language: Language): boolean =>
   words.some(
@@ -139,6 +151,8 @@ function concernsMeal(
   const text = textOf(words);
   const values = words.filter(isValue);
   if (values.length === 0) return false;
+  const isPart = values.some(({ role }) => role === "share") || subjects.partOfMeal.test(text);
+  if (!isPart && saysWhoElseAte(words, language)) return false;
   if (subjects.givenToSpeaker.test(text) || isStated(words, language)) return true;
   const isOfThing = values.some(({ role, isWeight }) => isWeight === true || role === "figure");
   if (subject === "thing" && isOfThing) return true;

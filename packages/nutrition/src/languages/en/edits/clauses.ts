@@ -106,6 +106,10 @@ export const complaint = new RegExp(
   "i",
 );
 
+/** How often something was checked, which is no amount: "I weighed it twice". */
+export const repeatedCheck =
+  /^(?:(?:i|we) )?(?:(?:re-?)?weighed|measured|checked|counted|looked|asked|read|tried|told|called)\b[^,;\d]* (?:once|twice|thrice|(?:two|three|four|five|several|many|a few) times)$/i;
+
 /** What day it was: "it's payday", "it was that kind of a Tuesday". Days alone say when the meal was. */
 export const occasion =
   /^(?:it|today|yesterday|that|this)(?:['’]?s| is| was) (?:(?:only|just|still|after all|always|really|such|like) )*(?:(?:my|our|the|his|her|a|an|that|one of those) )?(?:[a-z'’]+ ){0,4}?(?:pay ?day|birthday|anniversary|wedding|holidays?|vacation|bank holiday|day off|cheat (?:day|meal|night)|leg day|rest day|game (?:day|night)|date night|movie night|christmas|xmas|easter|eid|ramadan|diwali|thanksgiving|halloween|new year'?s?(?: (?:eve|day))?|carnival|party|exam(?: (?:week|day|season))?|weather|heat ?wave|summer|winter|(?<=[a-z] )(?<!\b(?:is|was|s|on|last|this|next|late|early|for|until|since) )(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:after all|today|again|you know|so|in (?:here|there|the [a-z]+)))*$/i;
@@ -210,6 +214,9 @@ export const wordContraction = "$1 was";
 /** Words that point to the item of the clause before. */
 export const pointing =
   "\\b(?:it|(?:that|this)(?: one| lot)?|they|them|(?:these|those)(?: ones)?)\\b";
+/** The speaker's part of what the clause before names: "mine was 130 g" */
+export const ownPart =
+  /^(?:mine|my (?:own )?(?:part|share|portion|bit|piece|serving|plate|one|ones))(?= (?:was|were|is|are|weighed|came to)\b)/i;
 /** An item that was not named; the name follows. */
 export const wordOfItem = (words: string, item: string) => `${words} of ${item}`;
 /** "50 g of it" */

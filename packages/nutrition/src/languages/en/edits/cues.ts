@@ -23,7 +23,7 @@ export const cues = {
     add, added, adding, plus, additionally, include, including, throw in, put in, log, missed, missing, forgot, forgotten, forgot to (?:add|log|mention|include|say|put|count|enter|write),
     on top, on the side, there (?:was|were|is) also, (?:stirred|mixed|put|threw|poured|melted) in, sprinkled(?: with| on)?, drizzled(?: with| on)?, crumbled, poured(?: over| on| onto)?, spooned(?: over| on)?, dolloped, squeezed(?: on| over)?, squirted, grated(?: on| over)?, spread(?: on)?, scattered, splashed, ladled, piled on, smeared, slathered, tossed in, chucked in, popped in, snuck in, sneaked in, dropped in, whisked in, folded in, blended in, tipped in, shook on, dusted with, dipped (?:it |them )?in, dunked (?:it |them )?in, washed (?:it|that|this|everything) down with, finished (?:it )?off with, followed (?:it )?(?:up )?(?:by|with), helped myself to, grabbed, nibbled(?: on)?, snacked on, munched(?: on)?, (?:cooked|fried|roasted|made) (?:in|with), came with, comes with, served with, alongside, topped with, and then`),
   /** It was in the meal, too, unless it is an item. */
-  also: longestOf("also, too, as well"),
+  also: longestOf("also, too, as well, likewise"),
   /** What follows may have come with the item. */
   with: longestOf("with, w/, w"),
   /** An item is exchanged. */

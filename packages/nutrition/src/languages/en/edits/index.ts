@@ -1,6 +1,7 @@
 /** The words and phrases of instructions. */
 export * as amounts from "./amounts.ts";
 export * as clauses from "./clauses.ts";
+export * as corrections from "./corrections.ts";
 export * as factors from "./factors.ts";
 export * as figures from "./figures.ts";
 export * as foodGroups from "./food-groups.ts";

@@ -101,6 +101,10 @@ export const sentenceRewordings = parsePatternRows(String.raw`
   = left $3 of the $1
   + [shared the curry with Anna, she had a third]
   - shared the curry with Anna
+  ${start}((?:the |my )${name}(?: and (?:the |my )?${name})?) (?:i|we) (?:finished|polished off|demolished|ate up|drank up)(?: (?:off|up))?${end}
+  = I finished $1
+  + half of the pasta went back, [the bread and the wine I finished]
+  - I finished the bread
   ${start}(?:the |my )?(${name}) (?:shared|split) (?=(?:with|between|among) )
   = shared the $1 
   + [curry shared ]with Dan

@@ -45,7 +45,7 @@ const unit =
   "(?: ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|pieces?|handfuls?|scoops?|kcal|cals?|calories))";
 /** Words of a person who corrects what was just said. */
 const hold =
-  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually)|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|no(?=,))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
+  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually)|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|or rather|well(?=,)|no(?=,| \\d))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
 const nameOfFood =
   "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
 
@@ -115,6 +115,11 @@ export const wordOrder = [
   + [I put butter on the bread, maybe 10 g all together]
   - the salad had no feta, 30 g
   - the curry was 350 g
+  \b(half|(?:an? |one )?(?:third|quarter)|double) (?:of )?(?:it|that|this|everything|all of it)( [^,.;]*)?,? ${hold} \1 (?:of )?(?:the )?(${nameOfFood})(?=\s*(?:$|[.,;!]))
+  = $1 of $3$2
+  + [half of it, i mean half of the spaghetti]
+  + [half of it went back in the fridge, i mean half of the spaghetti], the wine I finished
+  - half of it, the wine was good
   (?<![a-z\d])${count}(${unit})?,? ${hold} (${count})(?!\S*${unit})(?=\s*(?:$|[,.;!]))
   = $2$1
   + the salmon was [180 grams, no wait, 170]
@@ -123,6 +128,15 @@ export const wordOrder = [
   (?<![a-z\d])${count}${unit}?,? ${hold} (${count}${unit})(?![a-z\d])
   = $1
   + the salmon was [180, no wait, 170 grams]
+  (?<![a-z\d])${count}( ${nameOfFood})?,? ${hold} (${count}(?: and a half)?)(?=\s*(?:$|[.,;!]))
+  = $2$1
+  + [4 pancakes, no, make that 5]
+  + I had [two naans, well, one and a half]
+  - I had two naans, well done
+  (?<![a-z\d])${count},? ${hold} (?=${count} (?!${unit.trim()}|more\b|less\b)[a-z])
+  + make it [2, no ]3 eggs
+  + it was [3, no wait, ]4 eggs
+  - it was 3, no eggs
   ,? ?\b(?:the )?same (?:size|amount)(?: again| as (?:before|the (?:first|last|other)(?: one)?))?(?=\s*(?:$|[.;]))
   + had a second bowl of sambar[, same size]
   - same amount of rice

@@ -30,6 +30,13 @@ export const verb =
 export const beOut = /^(?:was|were|is|are|had|has|ran|run|sold)\b/i;
 /** What others do with food. */
 export const eats = /^(?:eats|drinks|ate|drank|orders|takes|loves|likes|prefers|hates)$/i;
+/** What others do with food that may be theirs: "my wife had salmon too" */
+export const hasFood =
+  /\b(?:had|has|have|having|ate|eaten|eats|eat|drank|drinks|finished|ordered|got|gets|chose|enjoyed)\b/i;
+/** After what others had: "but without the rice" */
+export const leftOutByOthers = /^(?:without|with no)\b/i;
+/** A part of a food of the meal: "two of the nuggets" */
+export const partOfMeal = /\b(?:of|from|off) (?:the|my|mine|our|it|that|this|them|those|these)\b/i;
 /** "trying to keep off the fried stuff" */
 export const gerund = /^(?!add|hav|eat|drink|mak|us|tak)\p{L}{2,}ing$/iu;
 /** "Ben had his fried" */

@@ -1,0 +1,37 @@
+/** Words of a person who takes back what was just said. */
+
+const sigh = "(?:(?:or|oh|ah|er|um+|uh+|hmm+|oops|whoops|argh|ugh|well|actually),? )*";
+
+/** They correct what is before them, also that of another sentence. */
+const certain = `(?:(?:no|nope),? (?:wait|sorry|hang on|hold on|scratch that|actually|i (?:mean|meant))|wait,? (?:no|actually|sorry|i (?:mean|meant))|sorry,? (?:no,? )?i (?:mean|meant)|(?:no,? )?(?:scratch|strike) that|i (?:mean|meant)(?: to (?:say|write|type|put))?|or rather|correction|hang on|hold on)(?:,? (?:no|sorry))?`;
+
+/** They correct a name or an order in the same sentence; at its start they may be polite. */
+const possible = "(?:sorry|wait|no(?=, (?!no\\b))|make that|rather)";
+
+/** Between what was said and what takes its place. */
+export const takingBack = new RegExp(
+  `(?:[,.;!?…]+|\\s[-–—]+)?\\s+${sigh}${certain}(?:[,:]+|\\.{2,})?\\s+|(?:[,;….!?]+|\\s[-–—]+)\\s*${sigh}${possible}(?:[,:]+|\\.{2,})?\\s+|,\\s*(?:oops|whoops|oh)[,:]?\\s+(?=(?:\\p{L}+ ){1,3}i (?:mean|meant)\\b)`,
+  "giu",
+);
+/** As `takingBack`, also where the parts are of different sentences. */
+export const certainOnly = new RegExp(`\\b${certain}\\b`, "i");
+
+/** Where a clause begins or ends. */
+export const clauseBoundary = /[,;.!?\n](?!\d)|\s(?:and|but|so|then|because|cos|since)(?=\s)/gi;
+
+/** After a name that takes the place of another one: "swap the milk, no, the butter, for margarine". */
+export const afterName =
+  /^,? ?(?=(?:for|with|to|into|by|in|on|from|off|instead|and|was|were|is|are|should|at|please|of)\b)/i;
+/** "was small", after a name */
+export const stating = /^,? ?(?:was|were|is|are|should)\b/i;
+/** "the apple I mean" */
+export const meantAtEnd = /,? (?:i (?:mean|meant)|please|of course)$/i;
+
+/** "20 g of ham" */
+export const amountBefore =
+  /(?:^|\s)(?:\d[\d.,/]*|[½⅓⅔¼¾]|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|some)(?: ?(?!of\b)\p{L}+)?(?: of)? $/iu;
+export const article = /^(?:the|my|our|a|an|some|that|those|these|any) /i;
+
+/** "keep the naan", after "remove the naan" */
+export const keeping =
+  /^(?:(?:please|just|no|do|let's|you can|i did (?:have|eat|drink)|i had) )*(?:keep|leave|kept)\b(?!.*\b(?:out|off|away|half|some|most|quarter|third)\b)/i;
