@@ -97,7 +97,7 @@ describe("a dish with measured parts is counted as its parts", () => {
 describe("a list of foods is not a dish of them that was not named", () => {
   test.each([
     ["eggs, bacon, cheese", 3],
-    ["3 eggs, ham, cheese", 2],
+    ["3 eggs, ham, cheese", 3],
     ["salad: lettuce, tuna, egg, olives", 4],
     ["bacon egg and cheese biscuit", 1],
     ["ham and egg bagel", 1],

@@ -21,3 +21,10 @@ export const wordsOf = forLanguage((language) =>
       new Set(parsedNames(food, language).flatMap(({ words }) => words)),
   ),
 );
+
+/** True if the stems are all words of one name of a food, in any order. */
+export const isNameOf = (food: Food, words: readonly string[], language: Language): boolean =>
+  parsedNames(food, language).some(
+    (name) =>
+      name.words.length === words.length && name.words.every((word) => words.includes(word)),
+  );

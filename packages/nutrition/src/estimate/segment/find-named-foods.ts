@@ -6,6 +6,7 @@ import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
 import { fullMatch } from "../match/food-match.ts";
+import { isNameOf } from "../match/food-words.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { isAdjacentWord } from "./chunk-cost.ts";
@@ -54,6 +55,7 @@ function separateRunOnLists(context: NameContext): Chunk[] {
     if (run.to - run.from < minFoodsOfList || !chunks.some(({ kind }) => kind === "amount"))
       return parts;
     if (stemsOf(parts).some((word) => dishNouns.has(word))) return parts;
+    if (isNameOfFood(parts, context)) return parts;
     const names = divideIntoNames(run, context);
     if (names === undefined || names.length < minFoodsOfList) return parts;
     return names.flatMap(({ from, to }) => {
@@ -64,6 +66,13 @@ function separateRunOnLists(context: NameContext): Chunk[] {
       return [separator, { ...first, isAdjacentWord: false } as Chunk, ...rest];
     });
   });
+}
+
+/** "Butter pecan ice cream" is all of another name of a food. */
+function isNameOfFood(name: readonly Chunk[], { matcher, language }: NameContext): boolean {
+  const query = toFoodQuery(name, language);
+  const match = query && matcher(query);
+  return match !== undefined && isNameOf(match.food, query?.words ?? [], language);
 }
 
 /**

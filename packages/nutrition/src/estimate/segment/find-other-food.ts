@@ -195,9 +195,11 @@ function isSwapped(
     name.slice(1).every(isAdjacentWord) &&
     (isNextToFruit ||
       (!headsOf(language)(food).has(noun) && !ownWords(language)(food).includes(noun))) &&
-    !isFlavorOf(food, last, language) &&
+    (isNextToFruit || !isFlavorOf(food, last, language)) &&
     !describesDish(last, first, language) &&
-    isFood(first, matcher, language) &&
+    // "cereal milk banana"
+    (isFood(first, matcher, language) ||
+      (isNextToFruit && isFood(first.slice(-1), matcher, language))) &&
     isFood(last, matcher, language)
   );
 }

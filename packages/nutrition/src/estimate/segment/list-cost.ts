@@ -48,7 +48,7 @@ function namesHeads(
   return parseFoodName(name, language)[0]?.heads.every((head) => words.includes(head)) ?? true;
 }
 
-/** "crackers, cheese" and "2 bacon, beans" are two foods; "jacket potato, cheese" and "cheese, cheddar" are one. */
+/** "crackers, cheese", "2 bacon, beans" and "rice, peas" are two foods; "coffee, milk" and "cheese, cheddar" are one. */
 function isListOfTwo(
   name: readonly Chunk[],
   parts: readonly (readonly Chunk[])[],
@@ -62,11 +62,11 @@ function isListOfTwo(
     return false;
   const noun = stemsOf(first).at(-1) ?? "";
   if (!isFood(first, matcher, language) || !isFood(second, matcher, language)) return false;
-  const { standaloneParts, namedPartsPattern } = language.foodNames;
-  const isNoun = headsOf(language)(food).has(noun);
-  // "jacket potato, cheese", "chicken thigh, skin on"
-  if (namedPartsPattern.test(food.name) && isNoun) return false;
+  const { namedPartsPattern, standaloneParts } = language.foodNames;
+  // "chicken thigh, skin on"
   if (stemsOf(second).every((word) => standaloneParts.has(word))) return false;
+  const isWithPart = namedPartsPattern.test(food.name) && headsOf(language)(food).has(noun);
+  if (isAddition(second, language) && isWithPart) return false;
   const other = matchPart(second, matcher, language)?.food;
   return other !== undefined && other.id !== food.id && !headsOf(language)(other).has(noun);
 }
@@ -117,19 +117,45 @@ function countUncoveredParts(
   parts: readonly (readonly Chunk[])[],
   language: Language,
 ): number {
-  const names = joinedNames(language)(food);
-  if (names.length === 0) return parts.length - 1;
   const heads = parts.map((part) => toFoodQuery(part, language)?.head ?? "");
-  const missing = names.map((words) => heads.filter((head) => !words.includes(head)).length);
-  return Math.min(...missing);
+  const isAdded = isAddition(parts.at(-1) ?? [], language);
+  const missing = namesOfParts(language)(food).flatMap(({ words, isJoined, hasParts }) => {
+    // "Scrambled eggs with bacon" joins no "scrambled eggs and bacon".
+    if (hasParts && !isAdded) return [];
+    const positions = heads.map((head) => words.indexOf(head));
+    // "Yogurt rice" joins no "rice and yogurt", but "vodka lime soda" is "vodka lime and soda".
+    const isInOrder = positions.every((at, part) => at > (positions[part - 1] ?? -1));
+    return isJoined || isInOrder ? [positions.filter((at) => at < 0).length] : [];
+  });
+  return Math.min(parts.length - 1, ...missing);
 }
 
-/** Token lists of the food's names, if any name joins components ("and", ","); else []. */
-const joinedNames = forLanguage((language) =>
-  memoize((food: Food): readonly (readonly string[])[] => {
-    const names = [food.name, ...food.aliases];
-    if (!names.some((name) => language.foodNames.joinedNamePattern.test(name))) return [];
-    return names.flatMap((name) => parseFoodName(name, language)).map(({ words }) => words);
+/** What is not eaten next to a food but in or on it: "coffee, milk", "a baked potato, skin on". */
+const isAddition = (part: readonly Chunk[], { foodClasses, foodNames }: Language) =>
+  stemsOf(part).every(
+    (word) => foodClasses.drinkAdditions.has(word) || foodNames.standaloneParts.has(word),
+  );
+
+interface NameOfParts {
+  readonly words: readonly string[];
+  /** It joins its parts: "Mac and cheese". */
+  readonly isJoined: boolean;
+  /** It is a food with parts: "Rice with peas". */
+  readonly hasParts: boolean;
+}
+
+/** The names of a food if any of them joins components or has parts; else []. */
+const namesOfParts = forLanguage((language) =>
+  memoize((food: Food): readonly NameOfParts[] => {
+    const { joinedNamePattern, namedPartsPattern } = language.foodNames;
+    const names = [food.name, ...food.aliases].map((name) => {
+      const hasParts = namedPartsPattern.test(name);
+      return { name, hasParts, isJoined: hasParts || joinedNamePattern.test(name) };
+    });
+    if (!names.some(({ isJoined }) => isJoined)) return [];
+    return names.flatMap(({ name, ...kind }) =>
+      parseFoodName(name, language).map(({ words }) => ({ words, ...kind })),
+    );
   }),
 );
 

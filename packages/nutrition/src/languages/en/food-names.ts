@@ -38,11 +38,11 @@ export const namePartPattern = /[,(]| with | in | and /;
 export const listedDishPattern =
   /^[^,;()]+(?:, [^,;()]+)* and (?:[^\s,;()]+ )+(?:sandwich|burrito|biscuit|muffin|bagel|croissant|roll|toastie|omelette|soup|stir-fry|pack|pizza|salad|pie|wrap|quesadilla)$/i;
 
-/** True for names that join components. */
-export const joinedNamePattern = /,|&|\b(?:and|with|in|on|or|n)\b/i;
+/** True for names that join foods: "Mac and cheese". */
+export const joinedNamePattern = /,|&|\b(?:and|or|n)\b/i;
 
-/** True for names that state a part: "Baked potato with cheese". */
-export const namedPartsPattern = /\bwith\b/i;
+/** True for names that state a part: "Baked potato with cheese", "Beans on toast". */
+export const namedPartsPattern = /\b(?:with|in|on)\b/i;
 
 /** Terms of foods that need preparation; "prepared" in the name revokes them. */
 export const unpreparedTerms = wordSet("dry mix powder concentrate");
