@@ -181,9 +181,14 @@ function findInches(tokens: readonly Token[], language: Language): InchRange[] {
 }
 
 /** Millilitres of the portion's unit, if it is a volume. */
-export function portionMl(portion: PortionLabel, language: Language): number | undefined {
-  return language.amounts.mlByUnit.get(portion.mainWords[0] ?? "");
+export function portionMl({ mainWords, grams }: PortionLabel, { amounts }: Language) {
+  const [unit = ""] = mainWords;
+  const isImperial = unit === unitKeys.pint && grams > imperialPint.minGrams;
+  return isImperial && grams < imperialPint.maxGrams ? imperialPint.ml : amounts.mlByUnit.get(unit);
 }
+
+/** A pint of a drink that weighs so much is the British one, as of Guinness; denser foods are syrups. */
+const imperialPint = { ml: 568, minGrams: 545, maxGrams: 600 };
 
 /** Millilitres stated by a container's label: "can, 12 fl oz", "bottle (20 fl oz)". */
 export function containerMl(portion: PortionLabel, language: Language): number | undefined {

@@ -49,6 +49,7 @@ const index = buildFoodIndex([
   food("Prawn", { serving: 85, small: 8, large: 15 }, { calories_kcal: 90, protein_g: 20 }),
   food("Pork pie", { pie: 140, large: 440 }, { calories_kcal: 390, carbs_g: 25, fat_g: 26 }),
   food("Canned quince", { cup: 240, can: 400 }),
+  food("Oat stout", { pint: 568, glass: 284 }),
   { ...food("Milky broth", { bowl: 350, tbsp: 15 }), contains: ["milk"] },
   food("Marrow", { serving: 100, whole: 800, large: 900, "extra large": 1200 }),
 ]);
@@ -61,7 +62,9 @@ describe("estimates a measure that the food has no portion of", () => {
     ["a ladle of barley stew", 120],
     ["two ladles of barley stew", 240],
     ["a dollop of plum relish", 16],
-    ["a dollop of barley stew", 40],
+    ["a dollop of barley stew", 50],
+    ["a scoop of barley stew", 120],
+    ["a tray of barley stew", 350],
     ["a scraping of plum relish", 5],
     ["a serving spoon of barley stew", 65],
     ["a bag of rocket", 155],
@@ -82,6 +85,11 @@ describe("estimates a measure that the food has no portion of", () => {
     const [own, usual] = [itemOf("a bowl of barley stew"), itemOf("a flask of barley stew")];
     expect(usual?.confidence).toBeLessThan((own?.confidence ?? 0) - 0.05);
     expect(usual?.portion.rule).toBe("household-portion");
+  });
+
+  it("takes a heavy pint of a drink for a British one", () => {
+    expect(itemOf("a 440ml can of oat stout")?.grams).toBe(440);
+    expect(itemOf("a pint of oat stout")?.grams).toBe(568);
   });
 
   it("takes a drop of what is in a dish for the dish", () => {

@@ -121,6 +121,11 @@ export const britishNames = [
     \bwe['’]re(?= (?:[2-9]|${numberWordsBetween(2, 9).join("|")})\b)
     = we
     + curry, [we're] 5 at home, had one plate
+    \bhalf an? (?=(?:lager|bitter|ale|stout|cider|guinness|ipa)\b)
+    = ½ pint 
+    + [half a ]lager and a sandwich
+    - half a bottle of cider
+    - half a beer
     \bsweets\b
     = candy
     + a bag of [sweets]
@@ -134,10 +139,11 @@ export const britishNames = [
     - cut in 6 wedges. Two wedges
     - lemon wedges
     - 2 wedges of cheese
-    (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| bacon)
+    (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| (?:[a-z]+ )?bacon)
     = bacon
     + 2 [rashers] and an egg
     - 2 rashers of bacon
+    - 3 rashers back bacon
     - bacon rashers
   `),
   /** The verb; "with relish" is a food. */

@@ -13,6 +13,7 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
   ["pies", "pie"],
   ["veggies", "veggie"],
   ["movies", "movie"],
+  ["tinnies", "tinnie"],
   ["geese", "goose"],
 ]);
 

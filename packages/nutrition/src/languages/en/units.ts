@@ -90,7 +90,8 @@ export const unitTable = parseUnits(`
   shape: doublemeasure ~ double
   shape: crumble crumbling
   shape: wineglass wineglassful
-  shape: tallboy tallie
+  shape: tallboy
+  shape: longneck tallie
   shape: stubby stubbie
   shape: flask thermo flaskful
   shape: pot potful ~ tub container
@@ -104,7 +105,7 @@ export const unitTable = parseUnits(`
   shape: shaving curl
   shape: bulb
   shapes: wheel log knob layer lick squirt drizzle drop matchbox saucer eggcup dram peg largepeg minibottle
-  shapes: minijar sideplate highball goblet tankard longneck growler flagon carafe decanter masonjar gravyboat hunk
+  shapes: minijar sideplate highball goblet tankard growler flagon carafe decanter masonjar gravyboat hunk
   shape 15 g: bite
   shape 15 g: forkful
   shape 20 g: mouthful

@@ -8,7 +8,8 @@ import { parseUsualMeasures } from "../parse-usual-measures.ts";
 export const usualMeasures = parseUsualMeasures(`
   servingspoon: snack 30 g, 65 ml
   ladle: condiment 75 ml, 120 ml
-  dollop: condiment 16 ml, dish 40 ml, 28 ml
+  scoop: dish 120 ml
+  dollop: condiment 16 ml, dish 50 ml, 28 ml
   spoonful: condiment 15 ml, snack 10 ml, spice 3 ml, 23 ml
   scrape: spread 5 ml, oil 5 ml, cheese 5 g
   smear: spread 8 ml, oil 7 ml, cheese 8 g
@@ -78,7 +79,7 @@ export const usualMeasures = parseUsualMeasures(`
   can: drink 340 ml, 240 g
   tube: condiment 150 g, 1 usual
   punnet: leaf 20 g, 250 g
-  tray: condiment 30 g, 1 usual
+  tray: condiment 30 g, dish 350 g, 1 usual
   plate: leaf 100 g, snack 60 g, cheese 60 g, condiment 50 g, meat 120 g, 1 usual
   bowl: leaf 75 g, snack 45 g, condiment 60 g, cheese 60 g, produce 150 g, 1 usual
 
