@@ -35,6 +35,7 @@ const index = buildFoodIndex([
   food("Eel roll", { "roll, 8 pieces": 240, piece: 30 }),
   food("Smoked wings", { wing: 35 }),
   food("Popcorn, microwave", { bag: 85, cup: 8 }),
+  food("Canned cowpeas", { cup: 170, "can, drained": 250 }),
   food("Popcorn, kettle", { "medium bag": 57, cup: 11 }),
 ]);
 
@@ -54,6 +55,18 @@ describe("chooses the food and portion of the stated package size", () => {
     ["a bag of popcorn", "Popcorn, microwave", 85],
   ])("%s is %s, %d g", (message, name, grams) => {
     expect(told(message)).toEqual([[name, grams]]);
+  });
+});
+
+describe("leaves out the liquid of a weighed can", () => {
+  it.each([
+    ["a 400 g can of cowpeas", 240],
+    ["400 g can of cowpeas", 240],
+    ["two 400 g cans of cowpeas", 480],
+    ["a 240 g can of cowpeas", 240],
+    ["400 g of cowpeas", 400],
+  ])("%s: %d g", (message, grams) => {
+    expect(itemsOf(message).map((item) => item.grams)).toEqual([grams]);
   });
 });
 

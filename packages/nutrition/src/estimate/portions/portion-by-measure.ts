@@ -28,7 +28,8 @@ export function resolveByWeight(
   const cooking =
     stated &&
     (findEdibleFactor(food, request.words, language) ??
-      findCookingFactor(food, request.words, language));
+      findCookingFactor(food, request.words, language) ??
+      findDrainedFactor(food, request, language));
   if (!stated || !cooking) return stated;
   const calculation = { code: "cooking", grams: stated.grams, ...cooking } as const;
   return { ...stated, grams: stated.grams * cooking.factor, calculation, doubt: "cookingFactor" };
@@ -79,6 +80,28 @@ function findEdibleFactor(
     if (factor !== undefined) return { state, factor };
   }
   return undefined;
+}
+
+/** A can that weighs so many times what is left of one when drained was weighed with its liquid. */
+const minTimesDrained = 1.4;
+
+/** "a 400 g tin of chickpeas": what is eaten of it, if a portion states what a drained can holds. */
+function findDrainedFactor(
+  food: Food,
+  { amount }: PortionRequest,
+  language: Language,
+): { readonly state: string; readonly factor: number } | undefined {
+  const { drainedTerm, drainedShare, originContainers } = language.portionLabels;
+  const container = amount?.units.find((unit) => originContainers.has(unit));
+  if (amount?.gramsEach === undefined || container === undefined) return undefined;
+  // "400 g tin" without an article is a count of 400 grams.
+  const gramsOfOne = amount.gramsEach === 1 ? amount.count : amount.gramsEach;
+  const drained = portionLabels(language)(food).find(
+    ({ mainWords, words }) => mainWords.includes(container) && words.has(drainedTerm),
+  );
+  return drained && gramsOfOne >= minTimesDrained * drained.grams
+    ? { state: drainedTerm, factor: drainedShare }
+    : undefined;
 }
 
 /** What an ounce in a state yields, as a factor; undefined if no portion states it. */
