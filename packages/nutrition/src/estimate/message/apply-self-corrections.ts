@@ -1,6 +1,8 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { tokenize } from "../words/tokens.ts";
+import { restateAdditionsOfEach } from "./additions-of-each/restate-additions-of-each.ts";
+import { restateSizesOfEach } from "./additions-of-each/restate-sizes-of-each.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import {
   type Edit,
@@ -14,7 +16,6 @@ import {
 import { restateQuantities } from "./quantities/restate-quantities.ts";
 import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import { repeatFood } from "./repeat-food.ts";
-import { restateAdditionsOfEach } from "./restate-additions-of-each.ts";
 import {
   restateAmount,
   restateLastCount,
@@ -99,7 +100,8 @@ export function applySelfCorrections(message: string, language: Language): Corre
   const quantity = restateQuantities({ original: message, corrected: message }, language);
   if (quantity.corrected !== message) return quantity;
   const corrected = restateEatenParts(message, language);
-  const ofAll = restateAdditionsOfEach({ original: message, corrected }, language);
+  const sized = restateSizesOfEach({ original: message, corrected }, language);
+  const ofAll = restateAdditionsOfEach(sized, language);
   let words = restatePartsOfRest(restateSharedCounts(ofAll, language), language);
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
