@@ -43,21 +43,33 @@ function findUnclearShare(clauses: readonly Clause[], { edits }: Language): Clau
     : undefined;
 }
 
-/** The clauses without those that say what was logged, if others are changes: "I cooked four but only ate two". */
+/**
+ * The clauses without those that say what was logged, if others are changes: "I cooked four but only ate two", "I said half, but it was a
+ * whole avocado".
+ */
 export function withoutLoggedAmounts(
   clauses: readonly Clause[],
   { items, language }: EditContext,
 ): readonly Clause[] {
   const isLogged = (one: EditOperation) =>
-    one.kind === "set-amount" &&
-    [items[one.item]?.item.portion.count, items[one.item]?.item.grams].includes(one.amount);
+    one.kind === "scale" ||
+    (one.kind === "set-amount" &&
+      [items[one.item]?.item.portion.count, items[one.item]?.item.grams].includes(one.amount));
   const isOld = (clause: Clause) =>
     language.edits.roles.saidBefore.test(clause.words) &&
     operationsOf(clause).length > 0 &&
-    operationsOf(clause).every(isLogged);
+    (operationsOf(clause).every(isLogged) || isSaidAgain(clause, clauses, language));
   const hasOther = clauses.some((one) => operationsOf(one).length > 0 && !isOld(one));
   return hasOther ? clauses.filter((one) => !isOld(one)) : clauses;
 }
+
+/** True if a later clause sets an amount of the same item: "I said two slices of toast but it was one". */
+const isSaidAgain = (clause: Clause, clauses: readonly Clause[], language: Language): boolean =>
+  operationsOf(clause).every((one) => {
+    const what = whatIsSet(one, language)?.what;
+    const later = clauses.slice(clauses.indexOf(clause) + 1).flatMap(operationsOf);
+    return what !== undefined && later.some((other) => whatIsSet(other, language)?.what === what);
+  });
 
 /** The clauses without those that contradict an earlier one and have no amount: "2 slices, not 3, Jake stole one". */
 export function withoutContradictions(

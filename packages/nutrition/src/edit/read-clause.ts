@@ -45,6 +45,7 @@ const saysHowItWas = (stated: string, { language: { edits } }: EditContext): boo
   edits.clauses.complaint.test(stated) ||
   edits.clauses.occasion.test(stated) ||
   edits.clauses.repeatedCheck.test(stated) ||
+  edits.clauses.otherTime.test(stated) ||
   (/\d/.test(stated) && edits.figures.ofNoMeal.test(stated)) ||
   edits.roles.resemblance.test(stated);
 

@@ -107,7 +107,7 @@ function sortClauses(segmented: readonly Clause[], context: EditContext): Sorted
   const { language, mode } = context;
   const current = withoutRepeatedFigures(withoutLoggedAmounts(segmented, context), context);
   const joined = joinToClauseBefore(joinTopics(current, context), context);
-  const clauses = withoutReasons(joined, context);
+  const clauses = withoutReasons(withoutLoggedAmounts(joined, context), context);
   const othersFoods = findOthersFoods(clauses, context);
   const mine = clauses.filter((clause) => !othersFoods.has(clause));
   const withoutTalk = withoutRemarks(mine, context);

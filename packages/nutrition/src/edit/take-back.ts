@@ -19,13 +19,30 @@ const maxWordsOfName = 4;
  * the rice, wait no, halve the juice" is "halve the juice".
  */
 export function withoutTakenBack(text: string, context: EditContext): string {
-  let current = text;
+  let current = withFinishedPart(text, context);
   for (let count = 0; count < maxCorrections; count += 1) {
     const corrected = correctFirst(current, context);
     if (corrected === undefined) break;
     current = corrected;
   }
   return current;
+}
+
+/** "I said half but I finished it": the one item that was logged as a part becomes a whole one. */
+function withFinishedPart(text: string, context: EditContext): string {
+  const { partFinished, wordWhole } = context.language.edits.corrections;
+  const match = partFinished.exec(text);
+  if (!match) return text;
+  const name = match.groups?.name?.trim() ?? "";
+  const named = name === "" ? undefined : findItem(name, context);
+  const parts = [...context.items.keys()].filter((place) => {
+    const { count, isStated } = context.items[place]?.item.portion ?? {};
+    return isStated && count !== undefined && count < 1 && (name === "" || named === place);
+  });
+  const [place, ...others] = parts;
+  const isClear = place !== undefined && others.length === 0;
+  const words = isClear ? wordWhole(context.language.edits.references.wordPlace(place)) : "";
+  return text.replace(match[0], words);
 }
 
 /** The two sides of words that take something back. */

@@ -36,6 +36,7 @@ export function labelRoles(instruction: string, context: EditContext): readonly 
     roles.everyTime,
     roles.shareOfPronoun,
     roles.unnamedFood,
+    roles.saidThenOther,
     rewordings.namingWords,
   ].some((pattern) => pattern.test(instruction));
   if (isOther) return undefined;

@@ -104,11 +104,18 @@ function bestAt(
   );
   const word = /^[\p{L}\p{N}'’]+|^./u.exec(instruction.slice(at))?.[0] ?? " ";
   const end = at + word.length;
-  const isName = isPerson(word, context.language);
+  const isName =
+    isPerson(word, context.language) || (at === 0 && isNameOfEater(instruction, context.language));
   // "Ben" is not a bean.
   const isFood = best?.end === end && (best.role === "food" || best.role === "kind");
   if (best && !(isName && isFood)) return best;
   return { role: isName ? "other" : "unknown", end };
+}
+
+/** "john had 5 slices" */
+function isNameOfEater(instruction: string, { edits, peopleAndPlaces }: Language): boolean {
+  const [name = "", verb = ""] = instruction.toLowerCase().split(" ");
+  return peopleAndPlaces.firstNames.has(name) && edits.subjects.hasFood.test(verb);
 }
 
 const isFirstName = (word: string, people: Language["peopleAndPlaces"]): boolean =>

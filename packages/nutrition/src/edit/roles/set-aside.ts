@@ -91,6 +91,7 @@ function isJudgement(clause: string, context: EditContext): boolean {
     clauses.opinion.test(clause) ||
     clauses.occasion.test(clause) ||
     clauses.repeatedCheck.test(clause) ||
+    clauses.otherTime.test(clause) ||
     (noun !== undefined && findItem(noun, context) === undefined)
   );
 }

@@ -4,7 +4,7 @@ import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
 const auxiliary = anyPhrase("could, did, do, was, were, is, are");
 /** Words before a weight that belong to it. */
 const beforeWeight = anyPhrase(
-  "to, by, of, at, was, were, is, are, had, has, remove, removed, take, took, off, out, subtract, minus, drop, dropped, gave, left, added, ate, drank, used, cut, about, around, only, just, maybe, than, with, said, says, say, lists, listed, gives, states, shows, reads, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
+  "to, by, of, at, was, were, is, are, had, has, have, having, eat, remove, removed, take, took, off, out, subtract, minus, drop, dropped, gave, left, added, ate, drank, used, cut, about, around, only, just, maybe, than, with, said, says, say, lists, listed, gives, states, shows, reads, wrote, typed, put, logged, got, contains, contained, weighs, weighed, per, an?",
 );
 
 /** Between two changes. */
@@ -27,7 +27,7 @@ export const openingAdditions = parsePatternRows(String.raw`
 
 /** The gap between two changes in speech without commas. */
 export const runOns = parsePatternRows(String.raw`
-  (?<=[a-z])(?<!\b(?:to|just|please|last|latest|previous|only|also|nearly|almost|completely|totally))(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
+  (?<=[a-z])(?<!\b(?:to|i'll|we'll|will|just|please|last|latest|previous|only|also|nearly|almost|completely|totally))(?<!^(?:my|our) [a-z]+(?: [a-z]+)? and) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|(?<!\b(?:had|have|has|got|with|${auxiliary}) )no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|(?<!\b(?:never|always|usually|often|even) )ate|(?:it|they|there) (?:was|were|must|should)|it's)\s)
   + remove the ham[ ]add cheese
   - a double espresso
   - it was not rice
@@ -109,6 +109,10 @@ export const complaint = new RegExp(
 /** How often something was checked, which is no amount: "I weighed it twice". */
 export const repeatedCheck =
   /^(?:(?:i|we) )?(?:(?:re-?)?weighed|measured|checked|counted|looked|asked|read|tried|told|called)\b[^,;\d]* (?:once|twice|thrice|(?:two|three|four|five|several|many|a few) times)$/i;
+
+/** What is eaten at other times: "tomorrow I'll have 500 g", "I usually have 2" */
+export const otherTime =
+  /^(?:(?:and|but|so|because|well) )*(?:(?:tomorrow|next (?:time|week|month)|last (?:week|month|year|time)|the other (?:day|night))\b(?!.*\binstead\b)|(?:usually|normally),? (?:i|we)\b|(?:i|we) (?:usually|normally|typically|often|sometimes) (?:have|eat|drink|get|take)\b|(?:i|we)(?:'ll| will|'m going to|'re going to| am going to) (?:[a-z]+ )?(?:have|eat|drink|skip|leave|try)\b)/i;
 
 /** What day it was: "it's payday", "it was that kind of a Tuesday". Days alone say when the meal was. */
 export const occasion =

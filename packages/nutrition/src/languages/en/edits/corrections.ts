@@ -35,3 +35,8 @@ export const article = /^(?:the|my|our|a|an|some|that|those|these|any) /i;
 /** "keep the naan", after "remove the naan" */
 export const keeping =
   /^(?:(?:please|just|no|do|let's|you can|i did (?:have|eat|drink)|i had) )*(?:keep|leave|kept)\b(?!.*\b(?:out|off|away|half|some|most|quarter|third)\b)/i;
+
+/** "I said half but I finished it": a part that was logged was all in the end. */
+export const partFinished =
+  /(?<=^|[,.;!?] *)(?:(?:i|we) (?:know (?:i|we) )?)?(?:said|wrote|put|logged|typed)(?: down)? (?:half|a half|a third|a quarter)(?: of)?(?: an?| the| my)?(?<name>(?: (?!but\b)[a-z]+){0,3}?)(?:,? but|,)(?: (?:honestly|in the end|actually|then|i|we|ended up|it|was|went back and))*(?: (?:finished|ate|eaten|eating|had|having|drank|took))?(?: up)? (?:(?:it|all of it|it all|the (?:whole|other|rest)(?: (?!and\b|but\b)[a-z]+)?|a whole one|all)\b)(?=\s*(?:$|[.,;!?]))/i;
+export const wordWhole = (name: string) => `${name} was 1`;

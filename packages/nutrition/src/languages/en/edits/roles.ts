@@ -207,6 +207,9 @@ export const unchanged = /^(?:same|alike|unchanged|fine|correct)$/i;
 /** "worked", of a verb that the reader does not know */
 export const pastTense =
   /ed$|^(?:found|dug|saw|kept|lost|met|drove|woke|sat|stood|ran|heard|told|thought|knew|spoke|bought|caught|paid|spent|won|wore|broke|fell|felt|sent|rang|slept|swore|swam|flew|grew|held|chose|drew|rode|shook|fished)$/i;
+/** "I said two slices of toast but it was one": what was logged is not the change. */
+export const saidThenOther =
+  /^(?:(?:and|but|so|well) )*(?:i|we) (?:know (?:i|we) )?(?:said|wrote|typed|entered|logged)\b.*(?:\bbut\b|,)/i;
 /** What was logged or planned: "I said two rashers", "I know I ordered the chicken one". */
 export const saidBefore =
   /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|thought|guessed|figured|assumed|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;

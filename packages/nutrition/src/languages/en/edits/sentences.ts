@@ -11,6 +11,13 @@ const numberWords = anyOf(numberWordsBetween(1, 1000).join(" "));
 const count = `(?:\\d+(?:[.,]\\d+)?|${numberWords}(?:[- ](?:and )?${numberWords})*)`;
 export const weight = `(?:(?:\\d[\\d.,/]*|${numberWords}(?:[- ](?:and )?${numberWords})*) ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?))`;
 const ordinal = anyOf("second third fourth fifth sixth");
+const said = "(?:(?:i|we) (?:know (?:i|we) )?|i'd )?(?:said|wrote|logged|typed|entered|told you)";
+/** What a person meant to eat. */
+const planned =
+  "(?:(?:at )?first,? )?(?:(?:i|we) (?:had |was |were )?|i'd |we'd )?(?:only )?(?:thought (?:i'd|i would|we'd|we would)|planned (?:on|to)|planning (?:on|to)|meant to|wanted to|intended to|going to)";
+const inTheEnd = "(?:(?:i|we|then|later|actually|in the end|ended up) )*";
+const allOfIt =
+  "(?:it all|all of it|it|them|them all|all of them|the lot|everything|the whole (?:thing|lot))(?: (?:anyway|in the end|later|after all))*";
 /** Up to three words that may name a food. */
 export const name =
   "(?!(?:the|my|a|an|i|we|it|they|that|this|he|she|there|you|no|not|one|ones|only|just|all|some)\\b)[a-z][a-z'-]*(?: (?!(?:in|on|and|with|of|was|were|is|are|that|which|not|for|i|we|it|they|too|as|needs?|wants?|should|must|has|have|ought|got|still|also)\\b)[a-z][a-z'-]*){0,2}";
@@ -101,10 +108,42 @@ export const sentenceRewordings = parsePatternRows(String.raw`
   = left $3 of the $1
   + [shared the curry with Anna, she had a third]
   - shared the curry with Anna
+  ${start}${planned} [^,.;]*?,? (?:but |and )?${inTheEnd}(?:ate|had|drank|finished) ${allOfIt}${end},?
+  + [first I thought I'd leave half of the salad but I ate it all,] the coke was a diet one
+  + [meant to eat half the naan, ate all of it]. Rice was 250 g
+  - I thought I'd eat all of it but I left a quarter
+  ${start}${said} [^,.;]*?\b(?:left|leave|leftovers?|(?:didn'?t|couldn'?t) finish|no|not)\b[^,.;]*?,? but ${inTheEnd}(?:(?:ate|had|drank|finished) ${allOfIt}|(?:did|didn'?t)(?: (?:have|eat|drink|finish))?(?: (?:one|it|some|them))?(?: (?:in the end|after all|anyway))?)${end},?
+  + [I said I left half the spaghetti but I didn't,] the wine was two glasses
+  + [I told you no coke but I did have one in the end]
+  - I said two but I left one
+  ${start}${said} ${count} (?:of )?(?!(?:g|kg|grams?|ml|oz|ounces?|k?cals?|calories)\b)(${name}(?: of ${name})?),? but (?:(?:it|there|they) (?:was|were)|i (?:had|ate)) (?:(?:only|just|really|actually) )*(${count})${end}
+  = had $2 $1
+  + [I said two slices of toast but it was one]
+  - I said two slices of toast but it was rye
+  ${start}(?:${said}|i had|had) (?:2|two) (${name}(?: of ${name})?),? (?:but|and|then) ${inTheEnd}(?:went back for|had|took|grabbed|got|ate) a third(?: one)?${end}
+  = had 3 $1
+  + [I said two slices but I went back for a third]
+  - I had two slices and a third of the cake
+  ${start}(?:${said}|i had|had) (?:1|one|an?) (${name}(?: of ${name})?),? (?:but|and|then) ${inTheEnd}(?:went back for|had|took|grabbed|got|ate) a second(?: one)?${end}
+  = had 2 $1
+  + [I logged one taco but then I had a second]
+  - I had one taco and a second helping of rice
+  ${start}(?:the |my )?(${name}) (?:was|were) (?:(?:on |from )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday)(?:'s)?,? (?:and |but |so )?(?:today|this time|tonight)(?:,? (?:it was|they were|i had|we had|i ate|was|were|had))? (?:the |some )?(?=${name}(?: instead)?${end})
+  = not $1 but 
+  + [the rolls were yesterday, today I had ]crackers instead
+  - the rolls were yesterday
   ${start}((?:the |my )${name}(?: and (?:the |my )?${name})?) (?:i|we) (?:finished|polished off|demolished|ate up|drank up)(?: (?:off|up))?${end}
   = I finished $1
   + half of the pasta went back, [the bread and the wine I finished]
   - I finished the bread
+  ${start}([a-z]+ (?:bacon|sausages?|mince|burgers?|patt(?:y|ies)|ham|meatballs?|nuggets)),? (?:and )?not (?:pork|pig|beef|meat|normal|regular)${end}
+  = make it $1
+  + [turkey bacon, not pork]
+  - turkey, not ham
+  ${start}((?:the |my )?[a-z]+ (?:was|were) [a-z]+),? (?:and )?not (?:pig|pork|meat|cow'?s?|dairy)${end}
+  = $1
+  + [bacon was turkey, not pig]
+  - it was turkey, not ham
   ${start}(?:the |my )?(${name}) (?:shared|split) (?=(?:with|between|among) )
   = shared the $1 
   + [curry shared ]with Dan

@@ -74,6 +74,25 @@ export const wordOrder = [
   \b(?:the |my )?([a-z]+(?: [a-z]+){0,2}) and (the |my )?([a-z]+(?: [a-z]+){0,2}) (were|are|was|is) ((?:all |both )?(?:right|correct|fine|ok|okay|good|spot on|the same|unchanged))(?=\s*(?:$|[.,;!]))
   = $1 was right, $2$3 $4 $5
   + [the mash and the peas were right]
+  (?<=^|[,;.!] *|\band )(?!(?:it|that|this|there|he|she|what|here|everything|all|they|those|these|you|we|rest|others?|the rest)\b)(?:the |my )?([a-z]+(?: [a-z]+){0,2})(?:'s| are| is) (?:(?:all|just|still) )?(?:good|fine|ok|okay|right|correct|the same|unchanged)(?=\s*(?:$|[.,;!]|(?:and|but)\b))
+  = $1 is fine
+  + [curry's good], [naan's good], rice was 120 g
+  - it's good
+  (?<=^|[,;.!] *)(?:the |my )?([a-z]+(?: [a-z]+){0,2}) and (the |my )?([a-z]+(?: [a-z]+){0,2}?),? (?:(?:stay|stays|remain|remains)(?: (?:the same|put|as (?:is|they are|logged|before)))?|as (?:before|logged|is|they (?:are|were)|written)|unchanged|no changes?)(?=\s*(?:$|[.,;!]))
+  = $1 is fine, $2$3 is fine
+  + [naan and curry as before], rice 150
+  + fries were 120, [steak and salad as logged]
+  - steak and salad as starters
+  (?<=^|[,;.!] *|\band )(?:the |my )?((?!(?:the|my|it|that|this|they|i|we|you|he|she|all|everything|grams?|weights?|amounts?|portions?|rest|others?|size)\b)[a-z]+(?: [a-z]+){0,2}?),? (?:(?:stays?|stayed|remains?)(?: (?:put|there|in))?|as (?:before|logged|is|written)|no changes?(?: there| needed)?|(?:ok|okay|fine|correct|unchanged))(?=\s*(?:$|[.,;!]|(?:but)\b))
+  = $1 is fine
+  + brie 45g and crackers 20g, [wine stays]
+  + butter 15 g, [coffee no change]
+  + [eggs ok], avocado was a whole one
+  - it stays
+  (?<=^|[,;.!] *|\bbut )(?:please )?(?:don'?t|do not|no need to) (?:touch|change|alter|edit|adjust|modify) (?=(?:the|my) )
+  = keep
+  + [don't touch ]the eggs
+  - I didn't touch the eggs
   (?<=\b(?:took|scooped|got|poured|served|spooned|cut|ate|came|filled)(?: (?:it|them|some|mine|that))?) (?:straight |right )?(?:from|out of) (?:the|a|my|our|this) (?:[a-z]+ )?(?:bowl|tub|bag|box|pot|pan|jar|tin|packet|carton|bottle|tray|dish|pack)\b
   + I took it[ from the big bowl]
   - took 3 from the bag
