@@ -10,7 +10,7 @@ const possible = "(?:sorry|wait|no(?=, (?!no\\b))|make that|rather)";
 
 /** Between what was said and what takes its place. */
 export const takingBack = new RegExp(
-  `(?:[,.;!?…]+|\\s[-–—]+)?\\s+${sigh}${certain}(?:[,:]+|\\.{2,})?\\s+|(?:[,;….!?]+|\\s[-–—]+)\\s*${sigh}${possible}(?:[,:]+|\\.{2,})?\\s+|,\\s*(?:oops|whoops|oh)[,:]?\\s+(?=(?:\\p{L}+ ){1,3}i (?:mean|meant)\\b)`,
+  `(?:[,.;!?…]+|\\s[-–—]+)?\\s+${sigh}${certain}(?:[,:]+|\\.{2,})?\\s+|(?:[,;….!?]+|\\s[-–—]+)\\s*${sigh}${possible}(?:[,:]+|\\.{2,})?\\s+|[.!?]\\s+actually,?\\s+(?=(?:keep|leave)\\b)|,\\s*(?:oops|whoops|oh)[,:]?\\s+(?=(?:\\p{L}+ ){1,3}i (?:mean|meant)\\b)`,
   "giu",
 );
 /** As `takingBack`, also where the parts are of different sentences. */

@@ -136,6 +136,18 @@ export const sentenceRewordings = parsePatternRows(String.raw`
   = I finished $1
   + half of the pasta went back, [the bread and the wine I finished]
   - I finished the bread
+  ${start}((?:an? |one |two )?(?:half|thirds?|quarters?)(?: of)? (?:the |my )${name}) (?:was|were|is|are) (?:(?:saved|kept|meant) )?for (?:later|tomorrow|another day|the next day|the weekend)${end}
+  = left $1
+  + [half the naan was for later]
+  - half the naan was for my son
+  ${start}(?:the |my )(${name}) (?:was|were|is|are) (?:(?:just|only|all|really) )?(?:(?:saved|kept|meant|packed) )?for (?:later|tomorrow|another day|the next day|the weekend)${end}
+  = remove the $1
+  + [the crisps were for later], I haven't opened them
+  - the crisps were for my son
+  ${start}(?:(?:i|we) )?(?:(?:actually|really) )?(?:went for|chose|picked) (?:the |some )?(${name}) over (?:the )?(?=${name}${end})
+  = $1 instead of 
+  + [I went for guacamole over ]sour cream
+  - I poured the sauce over the rice
   ${start}([a-z]+ (?:bacon|sausages?|mince|burgers?|patt(?:y|ies)|ham|meatballs?|nuggets)),? (?:and )?not (?:pork|pig|beef|meat|normal|regular)${end}
   = make it $1
   + [turkey bacon, not pork]
