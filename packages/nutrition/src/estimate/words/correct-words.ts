@@ -160,11 +160,23 @@ const formsOf = ({ stem: singular, text }: Token, language: Language): readonly 
     : [...new Set([singular, text.replace(language.wordForms.finalPlural, ""), text])];
 
 function correctForms(token: Token, spelling: Spelling, language: Language): string | undefined {
-  for (const form of formsOf(token, language)) {
-    const correction = getNearestWord(form, spelling, language);
-    if (correction !== undefined) return correction;
-  }
-  return undefined;
+  const participle = findParticiple(token, spelling, language);
+  if (participle !== undefined) return participle;
+  return formsOf(token, language)
+    .values()
+    .map((form) => getNearestWord(form, spelling, language))
+    .find((correction) => correction !== undefined);
+}
+
+/** "mashd" is mashed, not mash. */
+function findParticiple(
+  { text }: Token,
+  { isKnown }: Spelling,
+  { wordForms: { shortenedParticiple } }: Language,
+): string | undefined {
+  const { ending, meant } = shortenedParticiple;
+  const participle = text.replace(ending, meant);
+  return participle !== text && isKnown(participle) ? participle : undefined;
 }
 
 /** "100gchicken" is 100 g of chicken; the number is a token of its own. */

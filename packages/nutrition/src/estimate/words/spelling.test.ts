@@ -22,6 +22,7 @@ describe("misspelt words", () => {
     ["a slce of piza", "Pizza"],
     ["tost", "White toast"],
     ["cofee wiht milk", "Coffee with milk"],
+    ["scrambld eggs", "Scrambled eggs"],
   ])("%s is read as %s", (message, food) => {
     expect(foodsOf(message)).toEqual([food]);
   });

@@ -17,6 +17,9 @@ export const possessiveEnding = /'s$/;
 /** Endings of words that a spelling correction changes less: "created" is not "creamed". */
 export const inflectedEndings = /(?:ed|ing|ly|er|al|ion)$/;
 
+/** A participle without the vowel of its ending, and the ending that was meant: "mashd", "grilld". */
+export const shortenedParticiple = { ending: /(?<=[^aeioun])d$/, meant: "ed" };
+
 /** Pairs of letters, in alphabetical order, that sound alike: "yogert", "cheeze". */
 export const similarSounds = wordSet("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj");
 
