@@ -41,6 +41,7 @@ const otherwise: Readonly<Record<string, Readonly<Partial<Record<NutrientId, str
   "bls:W314000": { carbs_g: "available carbohydrate: the record has no fiber" },
   "cofid:11-1000": { carbs_g: "available carbohydrate: the record has no fiber" },
   "cofid:12-584": { carbs_g: "available carbohydrate: the record has no fiber" },
+  "cofid:13-145": { carbs_g: "available carbohydrate: the record has no fiber" },
   "cofid:15-789": { carbs_g: "available carbohydrate: the record has no fiber" },
 };
 

@@ -12,7 +12,8 @@ export const restaurants = wordSet(
   oceanbasket tobycarvery swisschalet wafflehouse bostonmarket wetherspoons wetherspoon steers debonairs
   leancuisine healthychoice smartones stouffers mariecallender manginasal kennyrogers chickenrepublic pizzaexpress
   pizzainn chickeninn elpolloloco pollocampero pollotropical steaknshake toastbox pepperlunch smoothieking
-  burgerfuel saladworks`,
+  burgerfuel saladworks hungryman weightwatcher slimmingworld musclechef hellofresh donutking pitapit pieface
+  muffinbreak sushihub rocomama wimpy spur oporto zambrero mugandbean fishaways`,
 );
 
 /** Brands that contain other food words, joined to one word. */
@@ -22,7 +23,8 @@ export const brandVariants = parseVariants(`
   _: chicken licken, java house, ocean basket, toby carvery, swiss chalet, waffle house, boston market
   _: mang inasal, kenny rogers, chicken republic, pizza express, pizza inn, chicken inn, el pollo loco, pollo campero
   _: pollo tropical, steak n shake, toast box, pepper lunch, smoothie king, burger fuel, salad works
-  _: smart ones, marie callender
+  _: smart ones, marie callender, hungry man, weight watcher, slimming world, muscle chef, hello fresh, donut king
+  _: pita pit, pie face, muffin break, sushi hub
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3, half baked

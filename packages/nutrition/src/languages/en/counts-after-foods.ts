@@ -11,6 +11,10 @@ const end = "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today)\\b))";
 /** A slice after the bread or cake that it is of, without a number: "banana bread slice". */
 const trailingUnit =
   "(?<count>(?<=\\b(?:banana|malt|tea|fruit|garlic|soda|date|lemon|carrot|walnut|ginger) ?(?:bread|loaf|cake) )slice)";
+
+/** A spoon after any food: "almond butter tbsp". Other measures are also parts of names: "coffee cup". */
+const trailingSpoon =
+  "(?<count>(?<!\\b(?:a|an|one|the|per|each|half|third|level|heaped|heaping|\\d+|[½¼¾]) ?)(?:tbsp|tablespoon|tsp|teaspoon))";
 const endOfUnit =
   "(?=\\s*(?:$|[,;.)\\n+&]|\\b(?:and|with|plus|for|at|today|toasted|buttered|grilled)\\b))";
 
@@ -32,4 +36,5 @@ export const countsAfterFoods: readonly RegExp[] = [
   `${startOfItem}(?:(?<count>1|one)|an?) (?<name>[a-z][^,;.()\\n+]{2,40}?) ?[x×] ?(?<times>\\d)${end}`,
   `${startOfItem}(?:(?<count>\\d{1,2}|${numbers}) |an? )?(?<name>[a-z]+ of [a-z' -]{3,30}?),? (?<twice>twice|two times)(?: today| a day| that day)?(?=\\s*(?:$|[,;.\\n]))`,
   `${startOfItem}${name} ${trailingUnit}${endOfUnit}`,
+  `${startOfItem}${name} ${trailingSpoon}${end}`,
 ].map((source) => new RegExp(source, "gi"));

@@ -131,7 +131,8 @@ export const drinkAdditions: ReadonlySet<string> = new Set([
 /** Foods that milk is poured on, a part of a glass. Stems. */
 export const cereals: ReadonlySet<string> = wordSet(
   `cereal cornflake muesli granola weetabix weetbix bix oatibix oat oatmeal porridge flake loop puff bran wheat bisk shreddy
-  shreddie cheerio krispie krispy pop specialk grapenut frostie frosty wheaty wheatie chex charm alpen readybrek`,
+  shreddie cheerio krispie krispy pop specialk grapenut frostie frosty wheaty wheatie chex charm alpen readybrek
+  weeto krave toastcrunch kix trix pebble crunchynut capncrunch futurelife`,
 );
 
 /** With these foods, milk without an amount is a usual portion, not a splash. */

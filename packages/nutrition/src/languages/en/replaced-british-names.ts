@@ -4,7 +4,11 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** British dishes that are served with hot chips; other chips come from a bag. */
 const friesDishes =
-  "(?:steaks?|whoppers?|big macs?|zingers?|chook|sirloins?|rib[- ]?eyes?|rump|fillet|t[- ]bones?|chops?|cutlets?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?)";
+  "(?:steaks?|whoppers?|big macs?|zingers?|chook|sirloins?|rib[- ]?eyes?|rump|fillet|t[- ]bones?|chops?|cutlets?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans|parm[aio]?|parmy|parmigiana|schnitty|snitzel|barramundi|snapper|flathead|hake|trout|calamari|prawns?|wings?|ribs?|kievs?|goujons|fishcakes?)";
+
+/** Chains of restaurants in countries where chips are fries. */
+const chipsChains =
+  "(?:kfc|kentucky|steers|spur|wimpy|hungry ?jack'?s|red rooster|oporto|popeyes|chicken licken|hungry lion|galito'?s|supermac'?s|chicken treat|grill'?d|burger king|burgerfuel|wendy'?s)";
 
 /** Hot dishes whose chips are fries also with other words in between: "kebab with chilli sauce and chips". */
 const hotDishes =
@@ -37,6 +41,7 @@ export const britishNames = [
     + chicken parma with [chips]
     + egg, [chips] and beans
     + pie with some [chips]
+    + chicken kiev and [chips]
     + fried place and [chips]
     + a pie and large [chips]
     - turkey sandwich and chips
@@ -54,6 +59,10 @@ export const britishNames = [
     + [chips] and curry sauce
     + [chips] n peas
     - tortilla chips with cheese
+    (?<=\b${chipsChains} (?:(?:small|medium|regular|large) )?)chips\b
+    = fries
+    + kfc [chips]
+    - sainsburys chips
     (?<=\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of|scoop of|tray of|pile of|mountain of) )chips\b(?! and (?:dip|salsa|guac))
     = fries
     + chip shop [chips]
@@ -126,6 +135,10 @@ export const britishNames = [
     + [half a ]lager and a sandwich
     - half a bottle of cider
     - half a beer
+    \bfrosties\b
+    = frostie
+    + a bowl of [frosties]
+    - a frosty from wendy's
     \bsweets\b
     = candy
     + a bag of [sweets]
@@ -142,9 +155,13 @@ export const britishNames = [
     (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| (?:[a-z]+ )?bacon)
     = bacon
     + 2 [rashers] and an egg
-    - 2 rashers of bacon
-    - 3 rashers back bacon
+    - 2 turkey rashers
     - bacon rashers
+    (?<!\b(?:streaky|turkey|vegan|quorn|veggie) )\brashers? (?:of )?(?:(?:smoked |unsmoked )?back )?bacon\b(?! rasher)
+    = bacon rashers
+    + 2 [rashers of bacon]
+    - 2 rashers of streaky bacon
+    - 2 streaky rashers
   `),
   /** The verb; "with relish" is a food. */
   parsePatternRows(String.raw`

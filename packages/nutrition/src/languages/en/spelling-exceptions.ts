@@ -9,7 +9,7 @@ export const uncorrectedWords: readonly string[] =
   callback carl carried carve chair chan charge charger chart chat chief chill choir christina claim clamp
   cliff clone coast collar color compete complain complaint compose compute conflict conscious consent
   constant contest context convey cooldown county crane crap crashed cron crossfit crowded crud current curse
-  curve dang defer delete deliver deny desert diary doing done dresser drill dropping drown dying eater
+  curve dang debonair defer delete deliver deny desert diary doing done dresser drill dropping drown dying eater
   entrance everywhere explore expose fairly falling favor feedback fellow fest fido fired flood follow force
   forecast former fran fred freed freezing froze generate gently germany girlfriend grandfather grandmother
   granted grin groan growl grown guard hadn handling handshake handsome harsh headless health heard highlight

@@ -111,7 +111,7 @@ export const genericWords =
   black yellow brown side main course starter leftover drink soft zest touch meaty nutty creamy crust extra thing dry energy nutrition level levels family dish twist treat snack
   kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot
   strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
-  segment sheet peel top nobake baby toddler infant beverage puerto rican latino eatery diner deli takeout pot blend mix layer handful bone`);
+  segment sheet peel top nobake baby toddler infant beverage puerto rican latino canadian eatery diner deli takeout pot blend mix layer handful bone`);
 
 /** Preparation states. They do not name a food: "a freshly baked" is not a potato. */
 export const cookingStates = wordSet(

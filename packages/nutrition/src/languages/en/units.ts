@@ -60,6 +60,7 @@ export const unitTable = parseUnits(`
   shape: fillet filet
   shape: floret floweret
   shape: rack
+  shape: row
   shape: slab ~ rack
   shape: square ~ piece slice
   shape: triangle ~ piece slice

@@ -83,6 +83,9 @@ export const usualMeasures = parseUsualMeasures(`
   plate: leaf 100 g, snack 60 g, cheese 60 g, condiment 50 g, meat 120 g, 1 usual
   bowl: leaf 75 g, snack 45 g, condiment 60 g, cheese 60 g, produce 150 g, 1 usual
 
+  rack: meat 450 g, 1 usual
+  wedge: cheese 38 g, produce 40 g, 1 usual
+  row: snack 25 g, 1 usual
   sliver: cheese 10 g, 0.38 slice, 0.3 piece, 0.35 wedge, 15 g
   doorstep: 2 slice, 60 g
   heel: 1.1 slice, 35 g
