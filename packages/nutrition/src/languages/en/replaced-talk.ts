@@ -19,6 +19,13 @@ export const talk = [
     - halo halo
     - lola cola
   `),
+  /** A particle of politeness in Filipino English at the end of a sentence. */
+  parsePatternRows(String.raw`
+    (?<=\w) po(?=\s*(?:$|[.,;!?]))
+    + sinigang na baboy with rice[ po]
+    + two pandesal[ po], and coffee
+    - a shrimp po boy
+  `),
   /** The number of a meal among those of a day, and who a note is for. */
   parsePatternRows(String.raw`
     ^(?:meal|entry|part|post|log) ?#?\d{1,2} ?(?:of|/) ?\d{1,2}\b[.:,;–—-]*(?=\s)
