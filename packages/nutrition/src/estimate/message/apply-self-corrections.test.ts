@@ -94,3 +94,18 @@ describe("corrections that name what they correct", () => {
     expect(removePadding(original)).toBe("1 egg. Actually 12 eggs");
   });
 });
+
+it.each([
+  ["half an avocado, no, a quarter", "a quarter avocado"],
+  ["half a pizza, well more like 2 thirds", "0.67 pizza"],
+  ["half a mango, whole one honestly", "1 mango"],
+  ["a cucumber, well, half of it", "half cucumber"],
+  ["2 eggs, 200 g rice, sorry 3", "3 eggs, 200 g rice"],
+  ["cashews, 30... no, 25 grams", "cashews, 25 grams"],
+  ["3 eggs, not 3 but 2", "2 eggs"],
+  ["500 ml coke, no, the can is 330 ml", "330 ml coke"],
+  ["60 g nuts. Misread the scale it said 40g", "40 g nuts"],
+  ["4 cookies at 50 kcal each, no sorry they are 80 each", "4 cookies at 80 kcal each"],
+])("restates the amount of %s", (message, expected) => {
+  expect(correct(message)).toBe(expected);
+});

@@ -18,6 +18,7 @@ import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import { repeatFood } from "./repeat-food.ts";
 import {
   restateAmount,
+  restateEach,
   restateLastCount,
   restateSize,
   restateState,
@@ -77,6 +78,7 @@ const readers = [
   ["restatedSizes", restateSize],
   ["restatedAfterFood", restateAmount],
   ["restatedStates", restateState],
+  ["restatedEach", restateEach],
   ["restatedAmounts", restateAmount],
   ["retractedFoods", retractFood],
   ["restatedVarieties", restateVariety],

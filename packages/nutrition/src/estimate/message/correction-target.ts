@@ -63,5 +63,6 @@ export function findCountStart(
   return at;
 }
 
-const isFraction = (token: Token | undefined, language: Language) =>
+/** "half", "quarter" */
+export const isFraction = (token: Token | undefined, language: Language) =>
   language.amounts.fractionWords.has(token?.text ?? "");

@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { roundTo } from "../../totals.ts";
 import { numberOf } from "../chunks/read-count.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import {
@@ -8,39 +9,87 @@ import {
   findLastNoun,
   type Groups,
   isCount,
+  isFraction,
   maxAdjectives,
 } from "./correction-target.ts";
 
 /** "actually 3 eggs", "no just one", "edit: 150 g" */
 export function restateAmount(
   before: string,
-  { count: stated = "", unit, words = "" }: Groups,
+  { count: stated = "", unit, words = "", ofIt }: Groups,
   language: Language,
   text: string,
 ): Edit | undefined {
   const tokens = tokenize(before, language);
   const names = tokenize(words, language);
   const isSameFood = findLastNoun(tokens, names.at(-1)?.stem ?? "", language) === tokens.length - 1;
-  if (language.selfCorrections.weakCues.test(text) && !isSameFood) return undefined;
-  const count = language.selfCorrections.wholeCount.test(stated) ? "1" : stated;
+  const isNamed = isSameFood || ofIt !== undefined;
+  if (language.selfCorrections.weakCues.test(text) && !isNamed) return undefined;
+  const count = language.selfCorrections.wholeCount.test(stated)
+    ? "1"
+    : writeFraction(stated, language);
   if (unit !== undefined) return restateMeasure(tokens, `${count} ${unit}`, unit, names, language);
   return names.length === 0
     ? restateLastCount(tokens, count, language)
     : restateCount(tokens, count, words, language);
 }
 
-/** The last count of the line before a food. */
+/** "2 thirds" as "0.67": several parts have no short form before a food. */
+function writeFraction(count: string, language: Language): string {
+  const [number, part, ...others] = tokenize(count, language);
+  const value = language.amounts.fractionWords.get(part?.stem ?? "");
+  const isFractionOfOne = value !== undefined && others.length === 0;
+  const parts = isFractionOfOne ? numberOf(number, language) : undefined;
+  return parts === undefined || value === undefined ? count : `${roundTo(parts * value, 2)}`;
+}
+
+/** A number is hardly a correction of a metric figure that is so many times larger: "2 eggs, 200 g rice, sorry 3". */
+const mostTimesSmaller = 10;
+
+/** The last count of the line before a food; a part of a weight is written as a weight. */
 export function restateLastCount(
   tokens: readonly Token[],
   count: string,
   language: Language,
 ): Edit | undefined {
+  const [fresh] = tokenize(count, language);
+  const value = numberOf(fresh, language) ?? 1;
+  const isPart =
+    value < 1 || tokenize(count, language).some((token) => isFraction(token, language));
+  const isOther = (at: number) =>
+    isFigure(tokens[at + 1], language) &&
+    (numberOf(tokens[at], language) ?? 0) > mostTimesSmaller * value;
   const at = tokens.findLastIndex(
-    (token, index) => isCount(token, language) && tokens[index + 1]?.kind === "word",
+    (token, index) =>
+      isCount(token, language) &&
+      tokens[index + 1]?.kind === "word" &&
+      (isPart ? !isFigure(tokens[index + 1], language) : !isOther(index)),
   );
   const old = tokens[at];
   const isSameLine = !tokens.slice(at).some(({ text }) => text === "\n");
-  return old && isSameLine ? { start: old.start, end: old.end, text: count } : undefined;
+  const start = at < 0 ? undefined : tokens[findCountStart(tokens, at, language)];
+  return old && start && isSameLine ? { start: start.start, end: old.end, text: count } : undefined;
+}
+
+/** A unit of weight, volume or energy. */
+const isFigure = (token: Token | undefined, { amounts, nutrientWords }: Language) =>
+  [amounts.gramsByUnit, amounts.metricVolumes, nutrientWords.energyUnits].some((units) =>
+    units.has(token?.stem ?? ""),
+  );
+
+/** "no sorry they are 80 each": the last figure before "each". */
+export function restateEach(
+  before: string,
+  { count = "" }: Groups,
+  language: Language,
+): Edit | undefined {
+  const tokens = tokenize(before, language);
+  const each = tokens.findLastIndex(({ text }) => language.additionsOfEach.eachWords.has(text));
+  const at = tokens.findLastIndex(
+    (token, index) => index < each && numberOf(token, language) !== undefined,
+  );
+  const old = tokens[at];
+  return old && each - at <= 2 ? { start: old.start, end: old.end, text: count } : undefined;
 }
 
 /** "3 pancakes, left one" */
@@ -71,6 +120,10 @@ function restateMeasure(
   const noun = names.at(-1)?.stem;
   const nounAt = noun === undefined ? tokens.length : findLastNoun(tokens, noun, language);
   if (nounAt < 0) return undefined;
+  // "cashews, 30... no, 25 grams"
+  const bare = tokens.findLast(({ kind }) => kind !== "mark");
+  if (noun === undefined && bare?.kind === "number")
+    return { start: bare.start, end: bare.end, text: amount };
   const [unitAt] = tokens
     .flatMap(({ stem }, at) =>
       stem === unitStem && isCountBefore(tokens, at, language) ? [at] : [],

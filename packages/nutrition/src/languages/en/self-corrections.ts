@@ -30,16 +30,20 @@ export const correctedAmount = `${correctedCount}(?: ?${unit})?(?: of)?`;
 /** Words after which the words of a food begin. */
 export const wordsBeforeFood = anyOf("and had ate drank with plus for then");
 
+/** "the can is", "it was the small carton they do," */
+const ofVessel = `(?:(?:the |my |a )?(?:(?:small|large|little|big|mini) )?${anyOf("can glass carton bottle pack packet tin bar pot tub cup mug bowl")}(?: they (?:do|have|sell))?(?:,| is| was| holds| says| said| only| of){1,3} )?`;
+
 /** Words of a sentence about the correction, before the corrected words. */
 const introduction = `(?:${anyPhrase(`it was, it's, its, it is, that was, that's, there were, they were, these were, i had, we had, had,
-  just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
-  make it, make that, like, about, so, the scale said, the scale says, scale said, weighed, it weighed`)}\\b[,:]? ?){0,3}`;
-const cue = `(?:${anyPhrase(`just checked, checked, it turns out, turns out, well, i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, correction,
-  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, but it was, well it was,
+  it said, they are, they're, just, only, really, actually, more like, should be, should say, should have been, to say, to write, call it,
+  make it, make that, like, about, so, the scale said, the scale says, scale said, weighed, it weighed`)}\\b[,:]? ?){0,3}${ofVessel}`;
+const cue = `(?:${anyPhrase(`just checked, checked, it turns out, turns out, well, i lie, i tell a lie, tell a lie, strike that, hang on, hold on, sorry, oops, whoops, no wait, wait no, wait, nope, no, i mean, i meant, meant, scratch that, scrap that, correction,
+  hmm, er, erm, um, eh, wrong, i misread it, i misread that, i misread the label, i misread the scale, misread the label, misread the scale, misread that, misread it,
+  or rather, actually no, actually, make that, make it, edit, edited, update, typo, call it, let's say, say, my mistake, change (?:that|it|this) to, changed? to, ok fine, ah no, oh no, ah wait, oh wait, but it was, well it was,
   my bad, should be, nah, ok, okay, well ok, who am i kidding`)}\\b|[-=]>|→)`;
 /** Cues after a mark; without one they belong to the sentence: "I actually had 3 eggs". */
 export const weakCues = new RegExp(
-  `^ ${anyOf("no nah ok okay actually edit edited update sorry say half well checked")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell)\\b)`,
+  `^ ${anyOf("no nah ok okay actually edit edited update sorry say half well checked")}\\b(?! (?:no|wait|sorry|i mean|i lie|i tell|more like|it was more like)\\b)`,
   "i",
 );
 /** The words of a correction, with what the person says about it: "no wait they were small so call it". */
@@ -49,9 +53,10 @@ const cues = `(?:(?:^|[\\s,.;:(–—-]{1,6})${cue}(?![\\w'])[\\s,.:;–—-]{0,
 const measure = `${anyOf("kg g grams? gr ml cl l oz ounces? lbs? pounds? cups? tbsp tsp kcal")}\\b`;
 const whole =
   "(?:a |the )?whole(?: (?:thing|lot|one))?\\b(?! ?-?(?:wheat|grain|meal|milk|foods?)\\b)";
-const smallCount = `(?:${whole}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
+const fraction = `(?:(?:an?|one|two|three|\\d) )?(?:thirds?|quarters?)(?! ?-?pound)(?![\\w])`;
+const smallCount = `(?:${whole}|${fraction}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
 const endOfPhrase =
-  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|as|so|if|honestly|tbh|actually)\\b))';
+  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|cause|as|so|if|honestly|tbh|actually|really)\\b))';
 
 const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|no|wait|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
@@ -74,7 +79,7 @@ export const wholeCount = new RegExp(`^${whole}$`, "i");
 
 /** A corrected amount: "actually 3 eggs", "no just one", "edit: 150 g". */
 export const restatedAmounts = parsePatternRows(String.raw`
-  ${cues}(?:the |x ?)?(?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?:of )?(?<words>(?!(?:and|with|w|plus|for|but|not|was|were|is|are|had|has|in|on)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,5}?))?${endOfPhrase}
+  ${cues}(?:the |x ?)?(?<count>${smallCount})(?: ?(?<unit>${measure}))?(?:(?<ofIt> of (?:it|them|that|those))| ones?(?= honestly| really| actually| tbh)|(?: (?:of )?(?<words>(?!(?:and|with|w|plus|for|but|not|was|were|is|are|had|has|in|on|it|them|that|those)\b)[a-z'-]+(?: (?!(?:and|with|w|plus|for|but|not)\b)[a-z'-]+){0,5}?)))?${endOfPhrase}
   + two tacos[, no wait just one] and a coke
   + 2 burritos[, actually 1]
   + 2 eggs and toast[. Actually 3 eggs], and no butter
@@ -87,10 +92,29 @@ export const restatedAmounts = parsePatternRows(String.raw`
   + 2 scoops of ice cream[, well, 3 scoops] if I'm honest
   + pancakes x3 with syrup[ (actually x4])
   + a samosa[ -- no, two samosas] -- with chutney
+  + a whole cucumber[, well, half of it] really
+  + half a pizza[... ok fine, three quarters]
+  + 500 ml coke[, no, the can is 330 ml]
+  + juice 250 ml[, oh wait no it was the small carton they do, 200 ml]
+  + 60 g nuts[. Misread the scale it said 40g]
+  [\s,.;(–—-]{1,6}not ${smallCount}(?: but|,)(?: just| only)? (?<count>${smallCount})${endOfPhrase}
+  + 3 eggs[, not 3 but 2]
+  - 3 eggs, not 3 meals but 2
+  [\s,.;(–—-]{1,6}(?:the )?(?<count>whole) (?:one|thing|lot),? (?:honestly|really|actually|tbh|in fact)${endOfPhrase}
+  + half a mango[, whole one honestly]
+  - the whole one
   (?<=[\w)]\s+)[*](?<count>${smallCount})(?: ?(?<unit>${measure}))?(?: (?<words>[a-z'-]+(?: [a-z'-]+){0,2}))?(?=\s*$)
   + 3 eggs [*4 eggs]
   - eggs * 4
   - two coffees, actually one was decaf
+`);
+
+/** The size or the energy of each piece: "no sorry they are 80 each". */
+export const restatedEach = parsePatternRows(String.raw`
+  ${cues}(?<count>\d{1,4}(?:\.\d+)?)(?: ?(?<unit>${measure}))?(?: cals?| calories)? (?:each|apiece|per piece|a piece)${endOfPhrase}
+  + 4 cookies at 50 kcal each[, no sorry they are 80 each]
+  + 2 bars (40 g each)[, sorry 45 g each]
+  - 4 cookies, 80 kcal each
 `);
 
 const ownVerb = "(?:had|have|ate|eat|took|take|got)";
