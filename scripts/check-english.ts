@@ -5,14 +5,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mealTypes } from "@morsel/nutrition";
 import { parseAst } from "vitest/node";
+import { roles } from "../packages/nutrition/src/estimate/message/roles/role.ts";
 import * as amounts from "../packages/nutrition/src/languages/en/amounts.ts";
 import { root, say, stop } from "./setup.mjs";
 
-/** Codes, which no person writes: kinds of chunks, what stated nutrients refer to, and meal types. */
-const codes = new Set([
+/** Codes, which no person writes: kinds of chunks, what stated nutrients refer to, roles of words, and meal types. */
+const codes = new Set<string>([
   ..."words amount figures separator connector stop cut without piece".split(" "),
+  ...roles,
   ...mealTypes,
 ]);
+
+/** Patterns of roles consist of their names. */
+const roleNames: ReadonlySet<string> = new Set(roles);
 
 const { units, pieceUnits, sizeWords, numberWords, fractionWords } = amounts;
 const amountWords = new Set(
@@ -90,7 +95,14 @@ function isAmountWord(node: unknown): boolean {
 }
 
 function isWordList(text: string): boolean {
-  return /^\s*[a-z']+(\s+[a-z']+){2,}\s*$/.test(text);
+  const isList = /^\s*[a-z']+(\s+[a-z']+){2,}\s*$/.test(text);
+  return (
+    isList &&
+    !text
+      .trim()
+      .split(/\s+/)
+      .every((word) => roleNames.has(word))
+  );
 }
 
 function isNode(value: unknown): value is Node {

@@ -18,6 +18,7 @@ const notScores: Readonly<Record<string, string>> = {
   maxLeafDensity: "g/ml",
   maxSnackDensity: "g/ml",
   half: "pieces",
+  minTimesDrained: "grams of a can for a gram of what is left when drained",
   meatYield: "grams of cooked meat for a gram of raw meat",
   idfSmoothing: "documents",
 };

@@ -111,7 +111,7 @@ function nameAtStart(
   text: string,
   context: EditContext,
 ): { readonly words: string; readonly rest: string } | undefined {
-  const { afterName, meantAtEnd } = context.language.edits.corrections;
+  const { afterName, commaBeforeOrder, meantAtEnd } = context.language.edits.corrections;
   const words = text.split(/(?<=\S)(?=\s)/);
   for (let count = Math.min(words.length, maxWordsOfName + 2); count > 0; count -= 1) {
     const said = words.slice(0, count).join("");
@@ -121,7 +121,7 @@ function nameAtStart(
     const isEnd = rest.trim() === "" || /^[,;.!?]/.test(rest) || afterName.test(rest.trimStart());
     if (!isEnd || !names(plain, context, true)) continue;
     // The comma in "swap the milk, no, the butter, for margarine" ends the correction.
-    return { words: plain, rest: rest.replace(/^,(?= (?:for|with|to|into|by) )/, "") };
+    return { words: plain, rest: rest.replace(commaBeforeOrder, "") };
   }
   return undefined;
 }
@@ -176,7 +176,7 @@ function operationsIn(words: string, context: EditContext): readonly EditOperati
 const placeOf = (one: EditOperation): number | "all" | undefined =>
   "item" in one ? one.item : undefined;
 
-/** True for other changes of the same item, or of one item where the whole meal was meant. */
+/** True for other changes of the same item, or of one item in place of the whole meal meant. */
 const takesPlaceOf = (meant: readonly EditOperation[], wrong: readonly EditOperation[]): boolean =>
   meant.length > 0 &&
   (isSameChange(meant, wrong) ||

@@ -71,7 +71,10 @@ const words: readonly (readonly [QuantityRole, string])[] = [
     "group",
     "we|us|of us|our|were|we are|we were|all of us|us all|including me|incl me|incl . me|everyone|everybody|each of us|everyone got|everyone had|both of us",
   ],
-  ["person", "nobody|my little one|the little one|our little one|everyone else|everybody else|the others|others|the rest of us"],
+  [
+    "person",
+    "nobody|my little one|the little one|our little one|everyone else|everybody else|the others|others|the rest of us",
+  ],
   [
     "share",
     `shared|share|sharing|split|splits|splitting|divided|divide|dividing|divvied|divvied up|shared out|shared it|split it|divided it|for the table|for the group|for the family|to share`,

@@ -48,13 +48,13 @@ export const roles = [
   // Words and marks between others.
   "with",
   "and",
-  "join", // before another food, where "with" and "and" are not told apart
+  "join", // before another food, where "with" and "and" are not distinguished
   "meal", // the name or the time of a meal
   "stop", // the end of a sentence or line
   "comma", // another mark between words
   "open", // a bracket
   "close",
-  "mark", // where marks are not told apart
+  "mark", // where marks are not distinguished
   "unknown", // a word that makes a message unreadable: "diameter"
   "filler", // a word that says nothing, which is left out
   "read", // in place of the role of a part that was read

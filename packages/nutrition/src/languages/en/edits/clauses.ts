@@ -106,7 +106,7 @@ export const complaint = new RegExp(
   "i",
 );
 
-/** How often something was checked, which is no amount: "I weighed it twice". */
+/** How often something was checked, which is not an amount: "I weighed it twice". */
 export const repeatedCheck =
   /^(?:(?:i|we) )?(?:(?:re-?)?weighed|measured|checked|counted|looked|asked|read|tried|told|called)\b[^,;\d]* (?:once|twice|thrice|(?:two|three|four|five|several|many|a few) times)$/i;
 

@@ -13,7 +13,7 @@ export const takingBack = new RegExp(
   `(?:[,.;!?…]+|\\s[-–—]+)?\\s+${sigh}${certain}(?:[,:]+|\\.{2,})?\\s+|(?:[,;….!?]+|\\s[-–—]+)\\s*${sigh}${possible}(?:[,:]+|\\.{2,})?\\s+|[.!?]\\s+actually,?\\s+(?=(?:keep|leave)\\b)|,\\s*(?:oops|whoops|oh)[,:]?\\s+(?=(?:\\p{L}+ ){1,3}i (?:mean|meant)\\b)`,
   "giu",
 );
-/** As `takingBack`, also where the parts are of different sentences. */
+/** As `takingBack`, also if the parts are of different sentences. */
 export const certainOnly = new RegExp(`\\b${certain}\\b`, "i");
 
 /** Where a clause begins or ends. */
@@ -40,3 +40,6 @@ export const keeping =
 export const partFinished =
   /(?<=^|[,.;!?] *)(?:(?:i|we) (?:know (?:i|we) )?)?(?:said|wrote|put|logged|typed)(?: down)? (?:half|a half|a third|a quarter)(?: of)?(?: an?| the| my)?(?<name>(?: (?!but\b)[a-z]+){0,3}?)(?:,? but|,)(?: (?:honestly|in the end|actually|then|i|we|ended up|it|was|went back and))*(?: (?:finished|ate|eaten|eating|had|having|drank|took))?(?: up)? (?:(?:it|all of it|it all|the (?:whole|other|rest)(?: (?!and\b|but\b)[a-z]+)?|a whole one|all)\b)(?=\s*(?:$|[.,;!?]))/i;
 export const wordWhole = (name: string) => `${name} was 1`;
+
+/** A comma before the rest of an order: ", for margarine". */
+export const commaBeforeOrder = /^,(?= (?:for|with|to|into|by) )/;

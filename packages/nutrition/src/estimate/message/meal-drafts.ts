@@ -1,0 +1,125 @@
+import { forLanguage, type Language } from "../../languages/language.ts";
+import type { MealType } from "../../meal.ts";
+import type { FoodMention, MealMentions } from "../food-mention.ts";
+import { removePadding } from "./corrected-message.ts";
+import type { Clause } from "./split-clauses.ts";
+
+/** A meal in progress; clauses about the same meal are merged. */
+export interface MealDraft {
+  start: number;
+  end: number;
+  mealType: MealType | undefined;
+  isLaterMeal: boolean;
+  clockWords: string | undefined;
+  dayWords: string | undefined;
+  number: string | undefined;
+  readonly mentions: FoodMention[];
+  unusedNumbers: number;
+  otherWords: number;
+  isPartUnread?: boolean;
+}
+
+export function addClause(
+  drafts: MealDraft[],
+  clause: Clause,
+  isMealOfRecipe: boolean,
+  mentions: readonly FoodMention[],
+  unusedNumbers: number,
+  otherWords: number,
+  language: Language,
+): void {
+  const last = drafts.at(-1);
+  // "serves 4, one portion this morning with toast": the time is also that of the dish before it.
+  const isSameMeal =
+    isMealOfRecipe && last?.mealType === undefined && last?.clockWords === undefined;
+  if (last && (isSameMeal || continuesMeal(last, clause, mentions))) {
+    last.end = clause.end;
+    last.mealType ??= clause.mealType;
+    last.isLaterMeal ||= clause.isLaterMeal ?? false;
+    last.clockWords ??= clause.clockWords;
+    last.dayWords = clause.dayWords ?? last.dayWords;
+    last.number ??= clause.number;
+    last.mentions.push(...mentions);
+    last.unusedNumbers += unusedNumbers;
+    last.otherWords += otherWords;
+    return;
+  }
+  drafts.push({
+    start: clause.start,
+    end: clause.end,
+    mealType: clause.mealType,
+    isLaterMeal: clause.isLaterMeal ?? false,
+    clockWords: clause.clockWords,
+    dayWords: clause.dayWords ?? inheritedDay(last, clause, language),
+    number: clause.number,
+    mentions: [...mentions],
+    unusedNumbers,
+    otherWords,
+  });
+}
+
+const explicitDayPattern = forLanguage((language) => new RegExp(language.times.explicitDays, "i"));
+
+/** The day of the previous meal also applies to this clause, unless its own words name a day. */
+function inheritedDay(
+  last: MealDraft | undefined,
+  clause: Clause,
+  language: Language,
+): string | undefined {
+  return explicitDayPattern(language).test(clause.clockWords ?? "") ? undefined : last?.dayWords;
+}
+
+/** True unless the clause names another meal or time. */
+function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodMention[]): boolean {
+  const isNumbered = clause.number !== undefined && clause.number !== last.number;
+  if (isNumbered && last.mentions.length > 0) return false;
+  const namesMeal = clause.mealType !== undefined || clause.clockWords !== undefined;
+  if (!namesMeal) return clause.dayWords === undefined || last.mentions.length === 0;
+  const isLabelOnly = mentions.length === 0 && last.mentions.length > 0;
+  const isUnlabelled = last.mealType === undefined && last.clockWords === undefined;
+  if (isUnlabelled) return isLabelOnly || last.mentions.length === 0;
+  const sameMeal = clause.mealType === undefined || isSameMeal(last, clause);
+  const sameTime = clause.clockWords === undefined || last.clockWords === undefined;
+  return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
+}
+
+/** "dinner: pasta. Supper: toast" are two meals of the same type. */
+const isSameMeal = (last: MealDraft, { mealType, isLaterMeal }: Clause) =>
+  mealType === last.mealType && (isLaterMeal !== true || last.isLaterMeal);
+
+export function toMealMentions(
+  draft: MealDraft,
+  original: string,
+  language: Language,
+): MealMentions {
+  const { dayWords, clockWords } = draft;
+  const isToday = dayWords?.toLowerCase() === language.times.todayWord && clockWords === undefined;
+  const timeWords = [isToday ? undefined : dayWords, clockWords]
+    .filter((words) => words !== undefined)
+    .join(" ");
+  return {
+    description: trimDescription(removePadding(original.slice(draft.start, draft.end)), language),
+    mentions: draft.mentions.map(withoutPadding),
+    ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
+    otherWords: draft.otherWords,
+    ...(draft.isPartUnread && { isPartUnread: true }),
+    ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
+    ...(timeWords === "" ? {} : { timeWords }),
+  };
+}
+
+const withoutPadding = (mention: FoodMention): FoodMention =>
+  mention.text === undefined ? mention : { ...mention, text: removePadding(mention.text) };
+
+const leadingConjunction = forLanguage(
+  (language) => new RegExp(`^(?:${[...language.conjunctions.conjunctions].join("|")})\\s+`, "i"),
+);
+const trailingConjunctions = forLanguage(
+  (language) => new RegExp(`(?:[\\s,;•–—-]|\\b${language.functionWords.conjunction})+$`, "i"),
+);
+
+/** The words of a meal without the conjunctions that join it to others. */
+function trimDescription(words: string, language: Language): string {
+  const trimmed = words.replace(/^[\s,;:.•*–—-]+/, "").replace(leadingConjunction(language), "");
+  return trimmed.trim().replace(trailingConjunctions(language), "");
+}

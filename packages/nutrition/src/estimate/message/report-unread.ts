@@ -1,0 +1,77 @@
+import type { Language } from "../../languages/language.ts";
+import type { Span } from "../words/span.ts";
+import type { Recipe } from "./find-recipes.ts";
+import { findUnreadPart } from "./find-unread-part.ts";
+import type { MealDraft } from "./meal-drafts.ts";
+import { findUnreadAmount } from "./normalize-pasted-labels.ts";
+
+/** A figure around the ingredients may be unread. */
+export function markDoubtful(drafts: readonly MealDraft[], recipes: readonly Recipe[]): void {
+  if (!recipes.some(({ isDoubtful }) => isDoubtful)) return;
+  for (const draft of drafts) draft.isPartUnread = true;
+}
+
+/** Reports the words of a recipe's remarks that are not understood. */
+export function addUnreadWords(
+  [draft]: readonly MealDraft[],
+  recipes: readonly Recipe[],
+  original: string,
+): void {
+  for (const { start, end } of recipes.flatMap(({ unread = [] }) => unread)) {
+    const words = original.slice(start, end);
+    draft?.mentions.push({ words, text: words, isNotCounted: true });
+  }
+}
+
+/** Reports food of another day. */
+export function addPlannedFoods(
+  drafts: readonly MealDraft[],
+  planned: readonly Span[],
+  original: string,
+): void {
+  for (const { start, end } of planned) {
+    const words = original.slice(start, end);
+    const draft = drafts.findLast((one) => one.start <= start) ?? drafts[0];
+    draft?.mentions.push({ words, text: words, isNotCounted: true });
+  }
+}
+
+/** Reports an amount after a label that is not understood, unless it is that of another food. */
+export function addUnreadAmount(
+  drafts: readonly MealDraft[],
+  corrected: string,
+  original: string,
+  language: Language,
+): void {
+  const [draft] = drafts;
+  const span = draft && findUnreadAmount(corrected, language);
+  if (!draft || !span) return;
+  const words = original.slice(span.start, span.end);
+  const isOfOther = draft.mentions.some(({ text = "" }) => text !== "" && words.includes(text));
+  if (isOfOther) return;
+  draft.mentions.forEach((mention, at) => {
+    const { figures } = mention;
+    if (figures) draft.mentions[at] = { ...mention, figures: { ...figures, isAmountUnread: true } };
+  });
+  draft.mentions.push({ words, text: words, isNotCounted: true });
+}
+
+/** Reports a yield, a share or an energy that was stated and not used. */
+export function addUnreadParts(
+  drafts: readonly MealDraft[],
+  corrected: string,
+  original: string,
+  language: Language,
+): void {
+  for (const draft of drafts) {
+    const text = corrected.slice(draft.start, draft.end);
+    const span = findUnreadPart(text, draft.mentions, language);
+    if (!span) continue;
+    const words = original.slice(draft.start + span.start, draft.start + span.end);
+    const isReported = draft.mentions.some(
+      (mention) => mention.isNotCounted && mention.text?.includes(words),
+    );
+    draft.isPartUnread = true;
+    if (!isReported) draft.mentions.push({ words, text: words, isNotCounted: true });
+  }
+}
