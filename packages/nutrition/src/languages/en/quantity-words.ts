@@ -42,7 +42,39 @@ export type QuantityRole =
   | "is"
   | "filler";
 
+/** Words of labels and of other sources of figures. */
+const labelWords: readonly (readonly [QuantityRole, string])[] = [
+  [
+    "is",
+    `has|has them at|has it at|has|stands|stand|stays|showed|shows|shown|showing|reading|read|being|they print|they list|they say|they have it at|they have it as|
+    prints|lists|marked|marked as|marked at|listed|puts it at|puts them at|gives it as|claims|reckons|it reckons|works out at|works out as|comes in at|came in at|
+    written|printed|posted|posted as|posted at|states that|weighs in at|clocks in at`,
+  ],
+  [
+    "filler",
+    `on the back|on the front|on the side|on the lid|on lid|on the tub|on the tin|on the can|on the jar|on the carton|
+    on the sleeve|on the bag|on the packet|on the package|on package|on packet|on pack|on the wrapper|on the sticker|on the sign|on the screen|on the app|on the website|on the poster|
+    as per packet|as per the packet|as per pack|as per the pack|as per label|as per the label|as per the box|as per box|as per my|my recipe book|recipe book|as per recipe|by the label|by the packet|by the pack|by the box|by label|
+    according to the|according to my|according to their|according to|onto|app|every morning|every day|every evening|every night|
+    screen|sticker|sign|poster|website|beside it|next to it|under it|double strength|triple strength|as cooked|calories|cals|cal|kcal|please|apparently|supposedly|allegedly|id guess|id reckon|guessing|i think|i believe|oops|whoops`,
+  ],
+  [
+    "eat",
+    "dipped|dunked|soaked|let count|let say|let call it|went thru|got thru|worked through|lets count|lets say|lets call it|call it|count it as|ill count|crunched|crunched through|necked|put down|stuffed down|shovelled down|shovelled|ploughed through",
+  ],
+  ["before", "before we cut|before i cut|before cutting|before slicing|before it was cut"],
+  ["except", "the lot bar|all bar|everything bar|the whole lot bar|all of them bar|all of it bar"],
+  ["whole", "together|whole bunch|every last one|every last bit|every one"],
+  ["with", "wi"],
+  [
+    "rest",
+    "theirs|hers|their own|didnt want any|didnt want it|didnt want one|didnt fancy any|didnt fancy it|wanted none",
+  ],
+  ["state", "cold|ready made|premade|shop bought|store bought"],
+];
+
 const words: readonly (readonly [QuantityRole, string])[] = [
+  ...labelWords,
   [
     "eat",
     `ate|eat|eats|eaten|eating|had|have|having|have had|have eaten|took|take|taken|took out|finished|finished off|finish|polished off|managed|tasted|tried|downed|
@@ -208,7 +240,7 @@ export const servingNouns: ReadonlySet<string> = new Set([
 export const sourceVerbs = wordSet("says say said states reads listed");
 
 /** Nouns that end a name as well: "protein bar". */
-export const nounsOfNames = wordSet("bar bars bowl plate");
+export const nounsOfNames = wordSet("bar bars bowl plate loaf sticks strips slices");
 
 /** How many times: "twice 60 g". */
 export const multiples: ReadonlyMap<string, number> = new Map([
@@ -274,3 +306,36 @@ export const accompanied = /(?<!\bmade )(?:with|w\/?|and|plus|\+)\s*$/i;
 
 /** Verbs of a yield, if portions follow: "which gave 7 portions", "got 6 portions out of it". */
 export const verbsOfYield = wordSet("gave got");
+
+/** Before where, when or why the food was eaten: "in the truck", "while watching telly". */
+export const wordsBeforeCircumstances = wordSet(
+  `in on at by near during while whilst because cause cuz coz since before after between over off through inside outside behind
+  under when as watching from like standing sitting straight no nothing waiting until till cos`,
+);
+/** Words of circumstances that are not among the common words. */
+export const wordsOfCircumstances = wordSet(
+  `oops whoops ward cook cooking hockey deadlift deadlifts canteen stuffed fancy lovely carvery regret regrets ute netflix gym top swim swimming sofa porch`,
+);
+/** Words of circumstances that say the time of a meal. */
+export const timeWords = wordSet(
+  `morning noon midday afternoon evening night midnight bed bedtime tonight yesterday today monday tuesday wednesday thursday friday
+  saturday sunday weekend hour oclock`,
+);
+/** Before a word in such a phrase: "after my run". */
+export const possessives = wordSet("my our");
+/** Before a food they are part of its name: "Big Mac". */
+export const sizesOfNames = wordSet("big mini little tiny");
+
+/** General nouns for a meal, next to which the food is named: "a ready meal (cottage pie)". */
+export const mealWords = wordSet(
+  `ready meal meals takeaway takeout takeaways microwave microwaveable frozen chilled dessert pudding
+  chinese indian thai mexican italian japanese turkish greek`,
+);
+
+/** Of several pieces together: "three slices weighed 60 g". */
+export const verbsOfTotal: ReadonlySet<string> = new Set(["weighed", "came to", "were together"]);
+
+/** Packages of one serving: "crisps 25 g 131 kcal, 2 bags" is of each. Stems. */
+export const smallPackages = wordSet("pot can box bar cup tube stick punnet glass");
+/** After the name of one: "the mars is 18 g, 81 kcal". */
+export const singularVerbs = wordSet("is was weighs has");

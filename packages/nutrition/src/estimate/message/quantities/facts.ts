@@ -10,8 +10,8 @@ export interface Amount {
 export interface Facts {
   /** Number of pieces that all of it has, or that it is divided into. */
   pieces?: number;
-  grams?: number;
-  kcal?: number;
+  grams?: number | undefined;
+  kcal?: number | undefined;
   kcalOfPiece?: number | undefined;
   gramsOfPiece?: number | undefined;
   /** Kilocalories per gram or millilitre. */
@@ -34,6 +34,10 @@ export interface Facts {
   isCounted?: boolean;
   /** The figures are of a serving, which is not a piece. */
   isOfServing?: boolean;
+  /** The figures are of one, which may be all of it: "a slice is 110 kcal", "crisps 25 g 130 kcal, 2 bags". */
+  isOfOne?: boolean;
+  /** "ate the whole can" */
+  isAll?: boolean;
   /** "a portion of" */
   isOnePortion?: boolean;
   /** How many people shared it, with the speaker. */

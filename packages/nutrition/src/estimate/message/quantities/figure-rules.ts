@@ -1,4 +1,5 @@
 import { hasRole } from "../roles/role.ts";
+import { labelRules } from "./label-rules.ts";
 import {
   type Found,
   fact,
@@ -10,8 +11,10 @@ import {
   setGrams,
 } from "./rules.ts";
 
-const ofPiece = (found: Found, { facts }: Reading) =>
-  set(facts, "kcalOfPiece", numberOf(found, "energy"));
+const ofPiece = (found: Found, { facts }: Reading) => {
+  facts.isOfServing ||= found.some(({ isServing }) => isServing);
+  return set(facts, "kcalOfPiece", numberOf(found, "energy"));
+};
 
 const eachGrams = (found: Found, { facts }: Reading) => {
   facts.isVolume ||= found.some(({ isVolume }) => isVolume);
@@ -23,6 +26,7 @@ export const figureRules: readonly Rule[] = [
   fact("nutrient", ([nutrient], { facts }) => {
     if (nutrient) facts.nutrients.push(nutrient);
   }),
+  ...labelRules,
   // "118 kcal per 30 g portion"
   rule("energy per article? weight noun", (found, { facts }) => {
     set(facts, "gramsOfPiece", numberOf(found, "weight"));
@@ -39,7 +43,7 @@ export const figureRules: readonly Rule[] = [
     return set(facts, "kcal", numberOf(found, "energy"));
   }),
   // "530 kcal per 100 g"
-  rule("energy [mark is]* per [whole article]? weight state?", (found, { facts }) =>
+  rule("energy [mark is]* per [whole article]? weight (?: is? state )?", (found, { facts }) =>
     set(facts, "kcalOfGram", numberOf(found, "energy") / numberOf(found, "weight")),
   ),
   rule("per weight state? [mark is]* energy", (found, { facts }) =>

@@ -39,3 +39,22 @@ export function areSame([first = [], ...others]: readonly (readonly QuantityPart
   const stems = new Set(first.map(({ stem }) => stem));
   return others.every((run) => run.every(({ stem, role }) => role !== "food" || stems.has(stem)));
 }
+
+/** "a ready meal, 620 kcal (cottage pie)": a general noun for a meal becomes a noun if the food is named as well. */
+export function replaceGeneralName(
+  parts: readonly QuantityPart[],
+  language: Language,
+): readonly QuantityPart[] {
+  const isGeneral = (name: readonly QuantityPart[]) =>
+    name.every(({ text }) =>
+      text.split(" ").every((word) => language.quantityWords.mealWords.has(word)),
+    );
+  const names = findNames(parts, language);
+  const general = names.filter(isGeneral);
+  const [first] = general;
+  if (!first || general.length > 1 || names.length !== 2) return parts;
+  return parts.flatMap((part): readonly QuantityPart[] => {
+    if (part === first[0]) return [{ ...part, role: "noun" }];
+    return first.includes(part) ? [] : [part];
+  });
+}

@@ -22,4 +22,8 @@ export interface QuantityPart extends RolePart {
   readonly isNet?: boolean;
   /** "remaining", "leftover", which may describe the food. */
   readonly isOfFood?: boolean;
+  /** "weighed", of several together */
+  readonly isOfAll?: boolean;
+  /** Where a phrase begins that may say when, where or why: "in" before "the truck". */
+  readonly phraseStart?: number;
 }

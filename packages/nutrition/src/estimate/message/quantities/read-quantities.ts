@@ -88,11 +88,35 @@ export function readFactsOfOne(
   const reading = newReading(joinName(parts, name));
   applyRules(reading, figureRules);
   const { facts } = reading;
+  facts.isOfOne ||= countsPackages(parts, name, language);
+  facts.isAll = eatsAll.test(rolesOf(parts));
   facts.isBare = parts.some(({ isBare }) => isBare);
   const left = splitClauses(reading.parts).flatMap((clause) => readClause([...clause], facts));
   const allowed = facts.isNone ? neutralIfNone : neutral;
   return left.every(({ role }) => allowed.has(role)) ? { facts, name } : undefined;
 }
+
+/** "crisps 25 g 131 kcal, 2 bags", "protein bar 220 kcal, had 2": the figures are of each. */
+function countsPackages(
+  parts: readonly QuantityPart[],
+  name: readonly QuantityPart[],
+  { quantityWords, statedFigures }: Language,
+): boolean {
+  const [at, ...others] = parts.flatMap(({ role }, index) => (role === "count" ? [index] : []));
+  const last = name.at(-1);
+  if (at === undefined || others.length > 0 || !last || at < parts.indexOf(last)) return false;
+  const before = parts.slice(0, at);
+  const noun = parts[at + 1];
+  if (!before.some(({ role }) => role === "energy")) return false;
+  return noun?.role === "noun"
+    ? statedFigures.packages.has(noun.stem) ||
+        quantityWords.smallPackages.has(noun.stem) ||
+        last.stem === noun.stem
+    : !last.isPlural || quantityWords.singularVerbs.has(parts[parts.indexOf(last) + 1]?.text ?? "");
+}
+
+/** "ate the whole can" */
+const eatsAll = rolePattern("eat own* whole noun? (?! [except count fraction weight of] )");
 
 /** "milk (whole)" */
 const isStateAlone = (parts: readonly QuantityPart[], at: number) =>
@@ -103,7 +127,7 @@ const statedEnergy = (parts: readonly QuantityPart[]) =>
 
 /** "between 40 and 50 g", "2 bowls = 1 serving", "with 20 g butter", several times */
 const unreadable = rolePattern(
-  `unknown | between count and [count weight] | count noun is [count fraction] |
+  `unknown | between count and [count weight] | count noun is [count fraction] (?! noun [mark is]* energy ) |
    with is? [count fraction weight] noun? of? food | meal .* meal .* meal`,
 );
 

@@ -1,7 +1,7 @@
 import type { Language } from "../../../languages/language.ts";
 import { isPluralToken, type Token, tokenize } from "../../words/tokens.ts";
 import { skipPerson } from "../find-parts-left.ts";
-import { readAmount } from "../roles/read-amount.ts";
+import { readAmount, weightUnit } from "../roles/read-amount.ts";
 import { readEnergy, readNutrient } from "../roles/read-figure.ts";
 import { hasRole } from "../roles/role.ts";
 import type { FoundPart } from "../roles/role-part.ts";
@@ -15,28 +15,64 @@ type Found = Omit<QuantityPart, "start" | "end" | "stem" | "text"> & { readonly 
 export function readQuantityParts(message: string, language: Language): readonly QuantityPart[] {
   const tokens = tokenize(message, language);
   const parts: QuantityPart[] = [];
+  let fillers: Words = [];
   for (let at = 0; at < tokens.length; ) {
     const { length, ...found } = readPart(tokens, at, parts, language);
     const read = tokens.slice(at, at + length);
-    const [first, last] = [read[0], read.at(-1)];
     at += length;
-    if (found.role === "filler" || !first || !last) continue;
-    parts.push({
-      ...found,
-      start: first.start,
-      end: last.end,
-      stem: last.stem,
-      text: read.map(({ text }) => text).join(" "),
-      isPlural: isPluralToken(last),
-    });
+    if (found.role === "filler") fillers = length === 1 ? [...fillers, ...read] : [];
+    else {
+      const part = toPart(found, read, fillers, language);
+      if (part) parts.push(part);
+      fillers = [];
+    }
   }
   return dropStatesOfFood(findBareEnergies(parts));
+}
+
+/** A part, with the words before it that say nothing: "in" of "in the truck" and "mini" of "mini pancakes". */
+function toPart(
+  found: Omit<Found, "length">,
+  read: Words,
+  fillers: Words,
+  { quantityWords }: Language,
+): QuantityPart | undefined {
+  const [first, last] = [read[0], read.at(-1)];
+  if (!first || !last) return undefined;
+  const text = read.map((token) => token.text).join(" ");
+  const size = fillers.at(-1);
+  const isSized = found.role === "food" && quantityWords.sizesOfNames.has(size?.text ?? "");
+  const isPhrase = ({ text: word }: { readonly text: string }) =>
+    quantityWords.wordsBeforeCircumstances.has(word);
+  const phraseStart =
+    fillers.find(isPhrase)?.start ?? (isPhrase({ text }) ? first.start : undefined);
+  // "while" does not join the names of foods.
+  const isJoin = found.role === "and" && phraseStart !== undefined;
+  return {
+    ...found,
+    ...(isJoin && { role: "mark" }),
+    start: (isSized && size ? size : first).start,
+    end: last.end,
+    stem: last.stem,
+    text,
+    isPlural: isPluralToken(last),
+    ...(phraseStart !== undefined && { phraseStart }),
+  };
 }
 
 /** Without "remaining" and "leftover" before what is left: a food, a part or a number. */
 const dropStatesOfFood = (parts: readonly QuantityPart[]) =>
   parts.filter(({ role, isOfFood }, at) => {
-    const isNext = hasRole(parts[at + 1], "food", "of", "noun", "fraction", "count", "weight");
+    const isNext = hasRole(
+      parts[at + 1],
+      "food",
+      "of",
+      "noun",
+      "fraction",
+      "count",
+      "weight",
+      "state",
+    );
     return !(role === "leave" && isOfFood && isNext);
   });
 
@@ -45,7 +81,7 @@ const leastBareEnergy = 60;
 
 /** "the burger was 640", "610 a serving", "@ 450 per 100": energies without a unit, if there is none with it. */
 function findBareEnergies(parts: readonly QuantityPart[]): readonly QuantityPart[] {
-  if (parts.some(({ role }) => role === "energy")) return parts;
+  if (parts.some(({ role }) => role === "energy")) return parts.map(findOwnEnergy);
   const roles = rolesOf(parts);
   return parts.map((part, at) => {
     const isEnergy =
@@ -55,6 +91,12 @@ function findBareEnergies(parts: readonly QuantityPart[]): readonly QuantityPart
     return isEnergy ? { ...part, role: "energy", isBare: true } : part;
   });
 }
+/** "400 kcal, so 200 for me" */
+const findOwnEnergy = (part: QuantityPart, at: number, parts: readonly QuantityPart[]) =>
+  part.role === "count" && (part.value ?? 0) >= leastBareEnergy && parts[at + 1]?.role === "own"
+    ? { ...part, role: "energy" as const }
+    : part;
+
 function isBareEnergy(roles: string, at: number): boolean {
   bareEnergy.lastIndex = at;
   return bareEnergy.test(roles);
@@ -85,6 +127,7 @@ function readPart(
   if (ofFigure) return ofFigure;
   return (
     readRatio(tokens, at) ??
+    readPerHundred(tokens, at, language) ??
     readPhrase(tokens, at, maxPhrase, 2, language) ??
     readPeople(tokens, at, before, language) ??
     readName(tokens, at, language) ??
@@ -109,13 +152,19 @@ function readThousands(tokens: Words, at: number, language: Language): Found | u
 function readMeal(
   tokens: Words,
   at: number,
-  { mealNames, quantityWords }: Language,
+  { mealNames, quantityWords, recipeRemarks }: Language,
 ): Found | undefined {
   const times = [2, 1].find((length) => {
     const phrase = tokens.slice(at, at + length).map(({ text }) => text);
     return phrase.length === length && quantityWords.timesOfEating.has(phrase.join(" "));
   });
   if (times !== undefined) return { role: "meal", length: times };
+  // "2 am", "11:30 pm"
+  const hour = tokens[at + 1]?.text === ":" && tokens[at + 2]?.kind === "number" ? 3 : 1;
+  const isClock =
+    tokens[at]?.kind === "number" &&
+    recipeRemarks.wordsAfterTime.has(tokens[at + hour]?.text ?? "");
+  if (isClock) return { role: "meal", length: hour + 1 };
   let end = at;
   while (end < at + 2 && quantityWords.wordsBeforeMeal.has(tokens[end]?.text ?? "")) end += 1;
   const isMeal = mealNames.mealNames.has(tokens[end]?.text ?? "");
@@ -133,6 +182,16 @@ function readRatio(tokens: Words, at: number): Found | undefined {
     return undefined;
   const [value, rest] = [Number(one.text), Number(other.text)];
   return value + rest === 100 ? { role: "ratio", value, other: rest, length: 3 } : undefined;
+}
+
+/** "380/100g": an energy without a unit. */
+function readPerHundred(tokens: Words, at: number, language: Language): Found | undefined {
+  const [number, mark, hundred] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isPer = number?.kind === "number" && mark?.text === "/" && hundred?.text === "100";
+  const isOfGrams = isPer && weightUnit(tokens[at + 3], language) !== undefined;
+  return isOfGrams
+    ? { role: "energy", value: Number(number.text), length: 1, isBare: true }
+    : undefined;
 }
 
 /** The longest phrase with a role. */
@@ -155,6 +214,7 @@ function readPhrase(
       ...(quantityWords.servingNouns.has(phrase.join(" ")) && { isServing: true }),
       ...(quantityWords.verbsOfYield.has(phrase.join(" ")) && { isOfYield: true }),
       ...(quantityWords.wordsOfAddition.has(phrase.join(" ")) && { isAddition: true }),
+      ...(quantityWords.verbsOfTotal.has(phrase.join(" ")) && { isOfAll: true }),
       ...(phrase.at(-1) === quantityWords.netWord && { isNet: true }),
       ...(quantityWords.sourceVerbs.has(phrase.at(-1) ?? "") && { isSource: true }),
     };
@@ -171,6 +231,7 @@ function readPeople(
 ): Found | undefined {
   const number = readAmount(tokens, at, language);
   if (number?.role === "count") return readCountedPeople(tokens, at, number, language);
+  if (isFirstName(tokens[at], before, language)) return { role: "person", value: 1, length: 1 };
   const end = skipPerson(tokens, at, language);
   const last = tokens[(end ?? 0) - 1];
   if (end === undefined || !last) return undefined;
@@ -182,6 +243,13 @@ function readPeople(
   const several = inside?.role === "count" ? (inside.value ?? Number.NaN) : Number.NaN;
   return { role: "person", value: isSeveral(last, language) ? several : 1, length: end - at };
 }
+
+/** "with Denise" */
+const isFirstName = (
+  token: Token | undefined,
+  before: QuantityPart | undefined,
+  { peopleAndPlaces }: Language,
+) => hasRole(before, "with") && peopleAndPlaces.firstNames.has(token?.text ?? "");
 
 /** "two friends" */
 function readCountedPeople(
@@ -266,7 +334,8 @@ function readOneAmount(tokens: Words, at: number, language: Language): FoundPart
 function readMark(token: Token | undefined): Found | undefined {
   if (token?.kind !== "mark") return undefined;
   if (token.text === "/") return { role: "per", length: 1 };
-  if (/^[=:@]$/.test(token.text)) return { role: "is", length: 1 };
+  if (/^[=:@]$/.test(token.text))
+    return { role: "is", length: 1, ...(token.text === "=" && { isOfAll: true }) };
   if (/^[+&]$/.test(token.text)) return { role: "and", length: 1 };
   return { role: /^['"*]$/.test(token.text) ? "filler" : "mark", length: 1 };
 }

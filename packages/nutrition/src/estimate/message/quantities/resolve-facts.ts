@@ -12,7 +12,7 @@ const nothing: Eaten = { grams: 0, kcal: 0, pieces: undefined };
 export function resolve(facts: Facts): Eaten | undefined {
   if (facts.isNone) return facts.own.length > 0 ? undefined : nothing;
   if (facts.isOfServing && facts.isCounted) return undefined;
-  const known = withOwnPieces(facts);
+  const known = withOwnPieces(ofOne(facts));
   const hasShare =
     known.own.length + known.left.length + known.others.length > 0 || known.people !== undefined;
   if (!hasShare && !hasFigures(known)) return undefined;
@@ -36,10 +36,26 @@ const hasFigures = (facts: Facts) =>
   facts.isTimes ||
   facts.isNet ||
   facts.isBare ||
+  facts.kcal !== undefined ||
   facts.gramsOfVessel !== undefined ||
   facts.kcalOfGram !== undefined ||
   (facts.pieces !== undefined &&
     (facts.kcalOfPiece !== undefined || (facts.gramsOfPiece !== undefined && !facts.isUsualForm)));
+
+/** "crisps 25 g 130 kcal, 2 bags": of each of them; "a slice is 110 kcal, ate half of it": of all. */
+function ofOne(facts: Facts): Facts {
+  const { own, left, others, kcal, grams, pieces } = facts;
+  if (!facts.isOfOne) return facts;
+  if (facts.kcalOfPiece !== undefined) {
+    const isPart = own.length > 0 && own.every(({ kind }) => kind === "part");
+    return pieces === undefined && (isPart || facts.isAll) ? { ...facts, pieces: 1 } : facts;
+  }
+  const isCount =
+    own.length > 0 ? own.every(({ kind }) => kind === "pieces") : pieces !== undefined;
+  if (!isCount || kcal === undefined || left.length + others.length > 0) return facts;
+  const ofPiece = { kcalOfPiece: kcal, gramsOfPiece: grams };
+  return { ...facts, kcal: undefined, grams: undefined, ...ofPiece };
+}
 
 /** "450 kcal a slice, had two": as if there were two; likewise grams of figures per 100 g. */
 function withOwnPieces(facts: Facts): Facts {

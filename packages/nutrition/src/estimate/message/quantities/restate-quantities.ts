@@ -1,10 +1,13 @@
 import type { Language } from "../../../languages/language.ts";
 import type { NutrientId } from "../../../nutrients.ts";
+import type { Span } from "../../words/span.ts";
 import { tokenize } from "../../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "../corrected-message.ts";
 import type { LabelAmounts } from "../read-label.ts";
 import { applyInOrder } from "../restate-parts-left.ts";
 import { short, writeFigures } from "../write-figures.ts";
+import { dropCircumstances } from "./circumstances.ts";
+import { replaceGeneralName } from "./names.ts";
 import { type Quantity, readQuantity } from "./read-quantities.ts";
 import { readQuantityParts } from "./read-quantity-parts.ts";
 
@@ -19,7 +22,11 @@ const longestMessage = 240;
 export function restateQuantities(message: CorrectedMessage, language: Language): CorrectedMessage {
   const { corrected } = message;
   if (corrected.length > longestMessage || !/[a-z]/i.test(corrected)) return message;
-  const parts = readQuantityParts(corrected, language);
+  const { parts, circumstances } = dropCircumstances(
+    replaceGeneralName(readQuantityParts(corrected, language), language),
+    corrected.length,
+    language,
+  );
   const quantity = readQuantity(parts, language);
   const [first, last] = [parts[0], parts.at(-1)];
   if (!quantity || !first || !last) return message;
@@ -28,14 +35,28 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
   const [nameStart, nameEnd] = [quantity.name[0]?.start ?? 0, quantity.name.at(-1)?.end ?? 0];
   const { before, after } = writeQuantity(corrected, quantity, language);
   const times = parts.filter(({ role }) => role === "meal");
-  const words = (isBefore: boolean, mark: string) =>
-    times
+  const words = (
+    spans: readonly Span[],
+    isBefore: boolean,
+    [before, mark]: readonly [string, string],
+  ) =>
+    spans
       .filter(({ start }) => start < nameStart === isBefore)
-      .map(({ start, end }) => `${corrected.slice(start, end)}${mark}`);
-  const lead = words(true, ": ").join("");
+      .map(({ start, end }) => `${before}${corrected.slice(start, end).trim()}${mark}`);
+  const lead = [...words(circumstances, true, ["", ", "]), ...words(times, true, ["", ": "])].join(
+    "",
+  );
   return applyInOrder(message, [
     { start: 0, end: nameStart, text: `${lead}${before}`.padStart(nameStart) },
-    { start: nameEnd, end: corrected.length, text: [after, ...words(false, "")].join(" ") },
+    {
+      start: nameEnd,
+      end: corrected.length,
+      text: [
+        after,
+        ...words(times, false, [" ", ""]),
+        ...words(circumstances, false, [", ", ""]),
+      ].join(""),
+    },
   ]);
 }
 
