@@ -56,7 +56,7 @@ export const partOfUnfinished = 1 / 4;
 
 /** People and animals besides those of `sharing.personNouns`. */
 export const otherEaters = wordSet(
-  "he she they dog cat puppy boys girls lads guys colleagues kids",
+  "he she they dog cat puppy boys girls lads guys colleagues kids mam",
 );
 
 /** What the person had after others: "the rest", "the other two". */

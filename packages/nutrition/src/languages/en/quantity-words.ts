@@ -35,6 +35,9 @@ export type QuantityRole =
   /** The weight with what is not eaten, and without it. */
   | "gross"
   | "net"
+  /** A part that is not eaten: "bone". */
+  | "waste"
+  | "no"
   | "noun"
   | "state"
   /** Words that this reader does not read. */
@@ -46,7 +49,7 @@ export type QuantityRole =
 const labelWords: readonly (readonly [QuantityRole, string])[] = [
   [
     "is",
-    `has|has them at|has it at|has|stands|stand|stays|showed|shows|shown|showing|reading|read|being|they print|they list|they say|they have it at|they have it as|
+    `has them at|has it at|stands|stand|stays|showed|shows|shown|showing|reading|read|being|they print|they list|they say|they have it at|they have it as|
     prints|lists|marked|marked as|marked at|listed|puts it at|puts them at|gives it as|claims|reckons|it reckons|works out at|works out as|comes in at|came in at|
     written|printed|posted|posted as|posted at|states that|weighs in at|clocks in at`,
   ],
@@ -198,11 +201,78 @@ const words: readonly (readonly [QuantityRole, string])[] = [
   ],
 ];
 
+/** Words of shares, packages and weights without what is not eaten. */
+const wordsOfShares: typeof words = [
+  ["eat", "stole|pinched|nicked|swiped|drinking|sipping|munching|snacking on"],
+  ["leave", "away"],
+  ["state", "pan fried|deep fried|stir fried|air fried"],
+  ["no", "no"],
+  ["makes", "has|cut it in|cut it into|cut them into|sliced it into"],
+  ["before", "before we cut it|before i cut it|before cutting|before slicing"],
+  ["waste", "bone|bones|core|cores|stone|stones|pit|pits|pips"],
+  [
+    "gross",
+    `shell on|skin on|peel on|rind on|bone on|on the bone|in shell|with rind|with the rind|with the rind on|with the skin on|with skin on|with the peel on|
+    with peel on|with stone|with the bone in|with bone in`,
+  ],
+  [
+    "net",
+    "flesh|bone out|off the bone|without skin and bone|without skin and bones|without bones and skin|without stone and skin|without head and bones|without rind|without the rind",
+  ],
+  ["cooked", "after boiling|after draining|after steaming"],
+  ["noun", "finger|fingers|rasher|rashers|pile|piles|wheel|wedge|parcel|parcels|multipack"],
+  [
+    "filler",
+    `could|till|until|til|in the house|in the family|at the sink|at the cinema|at the party|at my desk|at the table|in the car|on the bus|on the train|
+    on the sofa|from the allotment|from the garden|from the shop|from the market|from the bakery|from the deli|from the supermarket|
+    take away|not big ones|sorry not sorry|oops|was good|was being good|id guess|rolled up|proper|front of the telly|front of the tv|my travel scale|travel scale|sipped over`,
+  ],
+];
+
+/** Of which a package may hold several. */
+export const measureNouns = wordSet(
+  "cup cups mug mugs glass glasses handful handfuls spoon spoons spoonful spoonfuls scoop scoops bowl bowls plate plates plateful pint pints",
+);
+
+/** Not all was eaten; how much was left may be said elsewhere. */
+export const verbsOfUnfinished: ReadonlySet<string> = new Set([
+  "didnt finish",
+  "did not finish",
+  "couldnt finish",
+  "could not finish",
+  "cant finish",
+  "didnt manage",
+  "couldnt manage",
+  "didnt eat",
+  "did not eat",
+  "couldnt eat",
+  "could not eat",
+]);
+
+/** Of a weight before and after cooking: "80 g dry pasta, 190 g cooked". */
+export const rawStates = wordSet("raw dry dried uncooked");
+export const cookedStates = wordSet("cooked boiled fried grilled roasted baked steamed");
+
+/** A clause after them says why, or about other people. */
+export const wordsOfReason = wordSet("who");
+
+/** Other names of all of what was named, next to its weight: "the whole cake was 900 g". */
+export const generalNames = wordSet("cake pie pizza melon fish bird joint");
+/** What is eaten of food that was weighed with its bones: "95 g of meat". */
+export const edibleNames = wordSet("meat");
+
+/** "for Linda's birthday" */
+export const wordsBeforeOccasion = wordSet("for at after");
+export const occasions = wordSet("birthday wedding party anniversary funeral graduation");
+
+/** Sizes that are not read. */
+export const sizesLeftOut = wordSet("little mini big tiny");
+
 const shorten = (phrase: string) => phrase.trim().replace(/\s+/g, " ");
 
 /** The roles by word or phrase; a phrase in several lists has the role of the first. */
 export const quantityRoles: ReadonlyMap<string, QuantityRole> = new Map(
-  words
+  [...words, ...wordsOfShares]
     .flatMap(([role, list]) =>
       list.split("|").map((phrase): readonly [string, QuantityRole] => [shorten(phrase), role]),
     )
@@ -240,7 +310,10 @@ export const servingNouns: ReadonlySet<string> = new Set([
 export const sourceVerbs = wordSet("says say said states reads listed");
 
 /** Nouns that end a name as well: "protein bar". */
-export const nounsOfNames = wordSet("bar bars bowl plate loaf sticks strips slices");
+export const nounsOfNames = wordSet("bar bars bowl plate loaf sticks strips slices finger fingers");
+
+/** Before a number of pieces, as "makes"; before a figure, as "is": "a bar has 18 squares", "a bar has 210 kcal". */
+export const verbsOfContent = wordSet("has");
 
 /** How many times: "twice 60 g". */
 export const multiples: ReadonlyMap<string, number> = new Map([
@@ -305,7 +378,7 @@ export const wordsOfAddition: ReadonlySet<string> = new Set(["and", "then", "plu
 export const accompanied = /(?<!\bmade )(?:with|w\/?|and|plus|\+)\s*$/i;
 
 /** Verbs of a yield, if portions follow: "which gave 7 portions", "got 6 portions out of it". */
-export const verbsOfYield = wordSet("gave got");
+export const verbsOfYield = wordSet("gave got has");
 
 /** Before where, when or why the food was eaten: "in the truck", "while watching telly". */
 export const wordsBeforeCircumstances = wordSet(

@@ -24,6 +24,7 @@ describe("leaves out circumstances, and keeps words that may be a food or a time
       "300g tofu, 390kcal, was starving after night shift",
     ],
     ["rusks, 50 kcal each, dipped 3 in black tea", "rusks, 150kcal, in black tea"],
+    ["200 g crisps, ate half while drinking a coke", "100g crisps, while drinking a coke"],
     ["cottage pie 380 kcal, had half before bed", "cottage pie, 190kcal, before bed"],
     ["chilli, 300 kcal a cup, 2 cups then was stuffed", "chilli, 600kcal"],
     [

@@ -15,8 +15,8 @@ const toAmount = (found: Found): Amount => {
   const [count, part, weight, energy] = (["count", "fraction", "weight", "energy"] as const).map(
     (role) => numberOf(found, role),
   ) as [number, number, number, number];
-  // "half a portion"
-  const isOfPortion = found.some(({ isServing }) => isServing);
+  // "half a portion", but not "my portion was half"
+  const isOfPortion = found.at(-1)?.isServing;
   if (!Number.isNaN(part) && isOfPortion) return { kind: "pieces", value: part };
   if (!Number.isNaN(part))
     return Number.isNaN(count)
@@ -74,6 +74,13 @@ const setPeople =
 
 const mostPeople = 20;
 
+/** People with the speaker: "mum, dad and me". */
+const setPersons = (found: Found, { facts }: Reading) => {
+  const persons = found.filter(({ role }) => role === "person");
+  const number = persons.reduce((sum, { value }) => sum + (value ?? Number.NaN), 1);
+  return number <= mostPeople && set(facts, "people", number);
+};
+
 /** What a clause says of other people and of what was left; applied in order until none fits. */
 export const shareRules: readonly Rule[] = [
   // "60/40, the 60 was mine"
@@ -81,7 +88,7 @@ export const shareRules: readonly Rule[] = [
     const ratio = facts.own.find(({ kind }) => kind === "part");
     return ratio !== undefined && numberOf(found, "count") === Math.round(ratio.value * 100);
   }),
-  fact("ratio", ([ratio], { facts }) => {
+  fact("ratio (?!food)", ([ratio], { facts }) => {
     facts.own.push({ kind: "part", value: (ratio?.value ?? 0) / 100 });
   }),
   rule("half (?: with? person )?", (found, { facts }) => {
@@ -93,11 +100,11 @@ export const shareRules: readonly Rule[] = [
   rule("between count between? group?", setPeople(0)),
   rule("count between (?: of? group )?", setPeople(0)),
   rule("count group", setPeople(0)),
-  rule("group count", setPeople(0)),
-  rule(
-    "(?: between own and person | between person and own | own and person | person and own )",
-    setPeople(1),
-  ),
+  rule("group count (?! [noun of]* food)", setPeople(0)),
+  // "mum, dad and me"
+  rule("between? (?: own and person | [person mark]* person and own )", setPersons),
+  // "for the table of four"
+  rule("share of count", setPeople(0)),
   rule("between group", (_, { facts }) => set(facts, "people", 2)),
   // "which gave 7 portions", "got 6 portions out of it"
   rule(
@@ -106,6 +113,18 @@ export const shareRules: readonly Rule[] = [
       const isYield = found.some(({ isOfYield }) => isOfYield);
       return isYield && set(facts, "pieces", numberOf(found, "count"));
     },
+  ),
+  // "6 him 4 me"
+  rule("^ count person (?= count own $ | $ )", addTo("others")),
+  // "couldn't finish the potato", with what was left in another clause
+  rule("^ own? leave [whole of own meal]* (?=food)", ([leave, own], { facts }) => {
+    facts.isUnfinished = leave?.isUnfinished === true || own?.isUnfinished === true;
+    return facts.isUnfinished;
+  }),
+  // "minus the 30 g core", "the bone was 45 g", unless the weight without it is said
+  rule(
+    "[leave except with]? article? (?: weight of? waste | waste is? weight )",
+    (found, reading) => reading.facts.hasNet === true || addTo("left")(found, reading),
   ),
   // "the rest is in the freezer"
   rule("rest eat? leave", () => true),
@@ -142,7 +161,7 @@ export const ownRules: readonly Rule[] = [
     return set(facts, "pieces", numberOf(found, "count", 1));
   }),
   // "had my portion"
-  rule("own noun (?!weight)", (found, { facts }) => {
+  rule("own noun (?![weight fraction])", (found, { facts }) => {
     if (!found.some(({ isServing }) => isServing)) return false;
     facts.own.push({ kind: "pieces", value: 1 });
     return true;
@@ -155,6 +174,9 @@ export const ownRules: readonly Rule[] = [
     facts.isRest = true;
     return true;
   }),
-  rule(`[eat own] [eat own group whole of]* (?: noun (?=weight) )? ${amount}`, addTo("own")),
+  rule(
+    `[eat own] [eat own group whole of]* (?: noun (?=[weight fraction]) )? ${amount}`,
+    addTo("own"),
+  ),
   rule(`${amount} [of is]? [eat own]+`, addTo("own")),
 ];

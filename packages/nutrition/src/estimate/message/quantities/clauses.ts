@@ -25,7 +25,9 @@ const onlyAmount = rolePattern(
   "^ [is own times]* [count fraction article] [count of fraction noun after is]* $",
 );
 
+/** "my wife and I", also before a verb at the start: "my wife and I ate". */
 const isBetweenPeople = (parts: readonly QuantityPart[], at: number) =>
   hasRole(parts[at - 1], "own", "person") &&
   hasRole(parts[at + 1], "own", "person") &&
-  !hasRole(parts[at + 2], "eat", "count", "fraction", "weight");
+  (at === 1 || !hasRole(parts[at + 2], "eat")) &&
+  !hasRole(parts[at + 2], "count", "fraction", "weight");

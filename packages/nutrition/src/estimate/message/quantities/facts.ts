@@ -21,6 +21,24 @@ export interface Facts {
   gramsCooked?: number;
   /** A weight with what is not eaten was said as well. */
   isNet?: boolean;
+  /** A weight without what is not eaten was said. */
+  hasNet?: boolean;
+  /** The number of pieces describes the whole: "12 slice pizza". */
+  isDivided?: boolean;
+  /** "from a pack of 6" */
+  isOutOfPackage?: boolean;
+  /** The pieces are measures: "2 handfuls". */
+  isMeasured?: boolean;
+  /** The weight is that of what was eaten. */
+  isWeighed?: boolean;
+  /** The part or the pieces are before the name, as other readers know it: "half a tub of ice cream". */
+  isPlain?: boolean;
+  /** "nuggets x 10" */
+  isCountedAfterName?: boolean;
+  /** Not all of it was eaten. */
+  isUnfinished?: boolean;
+  /** The stem of the noun between the number of pieces and the name. */
+  nounOfPieces?: string | undefined;
   /** The weight of each is said as other readers know it: "2 x 330 ml". */
   isUsualForm?: boolean;
   /** The energy had no unit. */
@@ -103,7 +121,9 @@ function sumOf(amounts: readonly Amount[], facts: Facts): number | undefined {
 function toPart({ kind, value }: Amount, facts: Facts): number | undefined {
   if (kind === "part") return value;
   const grams = facts.gramsCooked ?? wholeGrams(facts);
-  const whole = { pieces: facts.pieces, grams, kcal: wholeKcal(facts) }[kind];
+  // "four adults and equal plates, one was mine"
+  const pieces = facts.pieces ?? (facts.isShared ? facts.people : undefined);
+  const whole = { pieces, grams, kcal: wholeKcal(facts) }[kind];
   return whole === undefined || whole === 0 ? undefined : value / whole;
 }
 

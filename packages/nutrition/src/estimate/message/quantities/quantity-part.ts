@@ -10,6 +10,16 @@ export interface QuantityPart extends RolePart {
   readonly isBare?: boolean;
   /** "serving" */
   readonly isServing?: boolean;
+  /** "cup", of which there may be several in a package */
+  readonly isMeasure?: boolean;
+  /** "bag" */
+  readonly isPackage?: boolean;
+  /** "4%" */
+  readonly isPercent?: boolean;
+  /** A size before it was left out: "big". */
+  readonly isSized?: boolean;
+  /** "didn't finish" */
+  readonly isUnfinished?: boolean;
   /** "says" */
   readonly isSource?: boolean;
   /** "gave", which may be of a yield */

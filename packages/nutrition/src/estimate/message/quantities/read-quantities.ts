@@ -11,6 +11,7 @@ import { readWithoutPart, type WithoutPart } from "./read-without-part.ts";
 import { resolve } from "./resolve-facts.ts";
 import { applyRules, newReading, type Reading } from "./rules.ts";
 import { wholeRules } from "./whole-rules.ts";
+import { writeCount } from "./write-count.ts";
 
 /** How much of a food was eaten. */
 export interface Quantity {
@@ -24,8 +25,10 @@ export interface Quantity {
   /** A weight with what is not eaten was said as well. */
   readonly isNet: boolean;
   readonly kcal: number | undefined;
-  /** Pieces, if neither its weight nor its energy is known. */
-  readonly pieces: number | undefined;
+  /** "3 slices of ", if its weight is not known. */
+  readonly count: string;
+  /** "no butter" */
+  readonly excluded: readonly QuantityPart[];
   readonly nutrients: readonly QuantityPart[];
   /** How often the stated figures were eaten. */
   readonly ratio: number;
@@ -45,23 +48,40 @@ export function readQuantity(
   const read = readFactsOfOne(parts, language);
   if (!read) return undefined;
   const { facts } = read;
+  const stated = statedEnergy(parts);
+  const eaten = resolve(facts);
+  const count = eaten && writeCount(eaten, parts, name, language);
+  // "chicken kabsa, quarter chicken": the second may be another food.
+  if (!eaten || count === undefined || (count !== "" && names.length > 1)) return undefined;
+  return {
+    name,
+    container: count === "" ? containerOf(parts, name, language) : "",
+    states: statesOf(parts, name, language),
+    nutrients: facts.nutrients,
+    isVolume: facts.isVolume === true,
+    isNet: facts.isNet === true,
+    ratio: stated && eaten.kcal ? eaten.kcal / stated : 1,
+    grams: eaten.grams,
+    kcal: eaten.kcal,
+    count,
+    excluded: parts.filter(({ role }) => role === "excluded"),
+  };
+}
+
+/** States next to the name; of "320 g raw, 270 g boiled" only those of the last weight. */
+function statesOf(
+  parts: readonly QuantityPart[],
+  name: readonly QuantityPart[],
+  { quantityWords }: Language,
+): readonly QuantityPart[] {
   const states = parts.filter(
     (part, at) => !name.includes(part) && (part.role === "state" || isStateAlone(parts, at)),
   );
-  const stated = statedEnergy(parts);
-  const eaten = resolve(facts);
-  return (
-    eaten && {
-      name,
-      container: containerOf(parts, name, language),
-      states,
-      nutrients: facts.nutrients,
-      isVolume: facts.isVolume === true,
-      isNet: facts.isNet === true,
-      ratio: stated && eaten.kcal ? eaten.kcal / stated : 1,
-      ...eaten,
-    }
-  );
+  const isCooked = states.some(({ text }) => quantityWords.cookedStates.has(text));
+  const hasWeights = parts.filter(({ role }) => role === "weight").length > 1;
+  return isCooked && hasWeights
+    ? states.filter(({ text }) => !quantityWords.rawStates.has(text))
+    : states;
 }
 
 /** A package before the name, which says that the food is as it was sold. */
@@ -91,6 +111,7 @@ export function readFactsOfOne(
   facts.isOfOne ||= countsPackages(parts, name, language);
   facts.isAll = eatsAll.test(rolesOf(parts));
   facts.isBare = parts.some(({ isBare }) => isBare);
+  facts.hasNet = parts.some(({ role }) => role === "net");
   const left = splitClauses(reading.parts).flatMap((clause) => readClause([...clause], facts));
   const allowed = facts.isNone ? neutralIfNone : neutral;
   return left.every(({ role }) => allowed.has(role)) ? { facts, name } : undefined;
@@ -125,9 +146,9 @@ const isStateAlone = (parts: readonly QuantityPart[], at: number) =>
 const statedEnergy = (parts: readonly QuantityPart[]) =>
   parts.find(({ role }) => role === "energy")?.value;
 
-/** "between 40 and 50 g", "2 bowls = 1 serving", "with 20 g butter", several times */
+/** "between 40 and 50 g", "2 bowls = 1 serving" but not "24 pieces for 3 people", "with 20 g butter", several times */
 const unreadable = rolePattern(
-  `unknown | between count and [count weight] | count noun is [count fraction] (?! noun [mark is]* energy ) |
+  `unknown | between count and [count weight] | count noun is [count fraction] (?! between | noun [mark is]* energy ) |
    with is? [count fraction weight] noun? of? food | meal .* meal .* meal`,
 );
 
@@ -157,6 +178,7 @@ const neutral: ReadonlySet<Role> = new Set<Role>([
   "gross",
   "net",
   "nothing",
+  "excluded",
   "mark",
 ]);
 const neutralIfNone: ReadonlySet<Role> = new Set<Role>([
@@ -178,14 +200,18 @@ const toQuantity = (name: readonly QuantityPart[], { kcal, stated }: WithoutPart
   ratio: kcal / stated,
   kcal,
   grams: undefined,
-  pieces: undefined,
+  count: "",
+  excluded: [],
 });
 
 /** The parts of a clause that are not understood. */
 function readClause(clause: readonly QuantityPart[], facts: Facts): readonly QuantityPart[] {
   if (clause.some((part) => hasRole(part, "share", "equal", "between", "group", "half")))
     facts.isShared = true;
-  const reading: Reading = { parts: clause.filter(({ role }) => role !== "is"), facts };
+  const reading: Reading = {
+    parts: clause.filter((part) => !hasRole(part, "is", "excluded")),
+    facts,
+  };
   applyRules(reading, shareRules);
   applyRules(reading, wholeRules);
   applyRules(reading, ownRules, ["eat", "own"]);

@@ -6,6 +6,13 @@ import { readEnergy, readNutrient } from "../roles/read-figure.ts";
 import { hasRole } from "../roles/role.ts";
 import type { FoundPart } from "../roles/role-part.ts";
 import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
+import {
+  dropRemarks,
+  findCookedWeights,
+  findExclusions,
+  findFigureVerbs,
+  findGeneralNames,
+} from "./part-contexts.ts";
 import type { QuantityPart } from "./quantity-part.ts";
 
 type Words = readonly Token[];
@@ -13,21 +20,28 @@ type Found = Omit<QuantityPart, "start" | "end" | "stem" | "text"> & { readonly 
 
 /** The parts of a message in order, without the words that say nothing. */
 export function readQuantityParts(message: string, language: Language): readonly QuantityPart[] {
-  const tokens = tokenize(message, language);
+  const tokens = dropRemarks(tokenize(message, language), language);
   const parts: QuantityPart[] = [];
   let fillers: Words = [];
+  let isSized = false;
   for (let at = 0; at < tokens.length; ) {
     const { length, ...found } = readPart(tokens, at, parts, language);
     const read = tokens.slice(at, at + length);
     at += length;
-    if (found.role === "filler") fillers = length === 1 ? [...fillers, ...read] : [];
-    else {
-      const part = toPart(found, read, fillers, language);
-      if (part) parts.push(part);
-      fillers = [];
+    if (found.role === "filler") {
+      isSized ||= language.quantityWords.sizesLeftOut.has(read.at(-1)?.text ?? "");
+      fillers = length === 1 ? [...fillers, ...read] : [];
+      continue;
     }
+    const part = toPart(found, read, fillers, language);
+    if (part) parts.push({ ...part, ...(isSized && { isSized }) });
+    fillers = [];
+    isSized = false;
   }
-  return dropStatesOfFood(findBareEnergies(parts));
+  const known = findExclusions(
+    findGeneralNames(findCookedWeights(findFigureVerbs(parts, language), language), language),
+  );
+  return dropStatesOfFood(findBareEnergies(known));
 }
 
 /** A part, with the words before it that say nothing: "in" of "in the truck" and "mini" of "mini pancakes". */
@@ -194,13 +208,16 @@ function readPerHundred(tokens: Words, at: number, language: Language): Found | 
     : undefined;
 }
 
+const isPackage = (stem: string, { packages, multipacks }: Language["statedFigures"]) =>
+  packages.has(stem) || multipacks.has(stem);
+
 /** The longest phrase with a role. */
 function readPhrase(
   tokens: Words,
   at: number,
   longest: number,
   shortest: number,
-  { quantityWords }: Language,
+  { quantityWords, statedFigures }: Language,
 ): Found | undefined {
   for (let length = Math.min(longest, tokens.length - at); length >= shortest; length -= 1) {
     const phrase = tokens.slice(at, at + length).map(({ text }) => text);
@@ -212,6 +229,9 @@ function readPhrase(
       length,
       ...(isOfFood && { isOfFood }),
       ...(quantityWords.servingNouns.has(phrase.join(" ")) && { isServing: true }),
+      ...(quantityWords.measureNouns.has(phrase.join(" ")) && { isMeasure: true }),
+      ...(isPackage(tokens[at + length - 1]?.stem ?? "", statedFigures) && { isPackage: true }),
+      ...(quantityWords.verbsOfUnfinished.has(phrase.join(" ")) && { isUnfinished: true }),
       ...(quantityWords.verbsOfYield.has(phrase.join(" ")) && { isOfYield: true }),
       ...(quantityWords.wordsOfAddition.has(phrase.join(" ")) && { isAddition: true }),
       ...(quantityWords.verbsOfTotal.has(phrase.join(" ")) && { isOfAll: true }),
@@ -260,7 +280,10 @@ function readCountedPeople(
 ): Found | undefined {
   const noun = tokens[at + number.length];
   const isPeople =
-    noun && sharing.personNouns.has(noun.stem) && !quantityWords.quantityRoles.has(noun.text);
+    noun &&
+    sharing.personNouns.has(noun.stem) &&
+    !quantityWords.quantityRoles.has(noun.text) &&
+    !quantityWords.objectPronouns.has(noun.text);
   return isPeople
     ? { role: "person", value: number.value ?? Number.NaN, length: number.length + 1 }
     : undefined;
@@ -273,8 +296,9 @@ const isPersonAlone = (
   { quantityWords }: Language,
 ) =>
   quantityWords.objectPronouns.has(person.text)
-    ? hasRole(before, "with", "between", "leave")
-    : before === undefined || hasRole(before, "mark", "and", "is", "with", "between", "leave");
+    ? hasRole(before, "with", "between", "leave", "count")
+    : before === undefined ||
+      hasRole(before, "mark", "and", "is", "with", "between", "leave", "person");
 
 const isSeveral = (token: Token, { quantityWords }: Language) =>
   isPluralToken(token) || quantityWords.pluralPronouns.has(token.text);
@@ -309,8 +333,14 @@ function readNumber(
     length,
     ...(value !== undefined && { value }),
     ...(isVolume && { isVolume }),
+    ...(isPercent(tokens.slice(at, at + length), language) && { isPercent: true }),
   };
 }
+
+const isPercent = (tokens: Words, { amounts, statedFigures }: Language) =>
+  tokens.some(
+    ({ text }) => amounts.percentPattern.test(text) || statedFigures.percentWords.has(text),
+  );
 
 /** Without the number of all in "3 of the 8"; "3 quarters" is one part, as is "fifth". */
 function readOneAmount(tokens: Words, at: number, language: Language): FoundPart | undefined {

@@ -1,9 +1,17 @@
 import { type Amount, type Facts, findEatenPart, times, wholeGrams, wholeKcal } from "./facts.ts";
 
-interface Eaten {
+/** How much was eaten; pieces, or a part of all, only if neither grams nor energy is known. */
+export interface Eaten {
   readonly grams: number | undefined;
   readonly kcal: number | undefined;
   readonly pieces: number | undefined;
+  /** The pieces are counted by the noun before the name. */
+  readonly isOfNoun?: boolean;
+  /** The pieces are of so many. */
+  readonly piecesOfAll?: number | undefined;
+  readonly part?: number;
+  /** The part is of the whole that the name is of, not of the noun before it. */
+  readonly isOfWhole?: boolean;
 }
 
 const nothing: Eaten = { grams: 0, kcal: 0, pieces: undefined };
@@ -13,17 +21,47 @@ export function resolve(facts: Facts): Eaten | undefined {
   if (facts.isNone) return facts.own.length > 0 ? undefined : nothing;
   if (facts.isOfServing && facts.isCounted) return undefined;
   const known = withOwnPieces(ofOne(facts));
-  const hasShare =
-    known.own.length + known.left.length + known.others.length > 0 || known.people !== undefined;
+  const hasShare = hasAmounts(known) || known.people !== undefined;
   if (!hasShare && !hasFigures(known)) return undefined;
   const part = hasShare ? findEatenPart(known) : 1;
-  if (part === undefined || part <= 0) return undefined;
+  if (part === undefined) return ofOwnWeight(known);
+  return part <= 0 || (known.isUnfinished && part === 1) ? undefined : eatenPart(known, part);
+}
+
+function eatenPart(known: Facts, part: number): Eaten | undefined {
   const [grams, kcal] = [times(wholeGrams(known), part), times(wholeKcal(known), part)];
-  if (grams === undefined && kcal === undefined && !known.isCounted && !known.isTimes)
-    return undefined;
-  return grams === undefined
-    ? { grams, kcal, ...ofPieces(known, part) }
-    : { grams, kcal, pieces: undefined };
+  if (grams !== undefined) return { grams, kcal, pieces: undefined };
+  if (kcal !== undefined || known.isCounted || known.isTimes)
+    return { grams, kcal, ...ofPieces(known, part) };
+  const isKnown = hasAmounts(known) ? !known.isPlain : known.pieces !== undefined;
+  return isKnown && part < 1 && !hasFiguresOfPiece(known) ? ofPart(known, part) : undefined;
+}
+
+const hasFiguresOfPiece = ({ kcalOfPiece, kcalOfGram, gramsOfPiece }: Facts) =>
+  (kcalOfPiece ?? kcalOfGram ?? gramsOfPiece) !== undefined;
+
+const hasAmounts = ({ own, left, others }: Facts) => own.length + left.length + others.length > 0;
+
+/** "he had 300 g and I had 150 g" */
+function ofOwnWeight(facts: Facts): Eaten | undefined {
+  const isOwn = facts.own.length > 0 && facts.own.every(({ kind }) => kind === "grams");
+  const isKnown = (wholeGrams(facts) ?? wholeKcal(facts)) !== undefined;
+  if (!isOwn || isKnown || facts.others.length === 0) return undefined;
+  const grams = facts.own.reduce((sum, { value }) => sum + value, 0);
+  return { grams, kcal: undefined, pieces: undefined };
+}
+
+/** "3 of the 8 slices", or three quarters of it, without its weight. */
+function ofPart(facts: Facts, part: number): Eaten | undefined {
+  const eaten = { grams: undefined, kcal: undefined, pieces: times(facts.pieces, part) };
+  if (facts.isCountedAfterName) return eaten;
+  if (facts.isDivided) return { ...eaten, part, isOfWhole: true };
+  // What is shared is larger than what one person has.
+  if (facts.pieces === undefined)
+    return facts.people === undefined ? { ...eaten, part } : undefined;
+  return facts.nounOfPieces === undefined
+    ? { ...eaten, piecesOfAll: facts.pieces }
+    : { ...eaten, isOfNoun: true };
 }
 
 /** A number of pieces of a food that was counted. */
@@ -35,6 +73,7 @@ const ofPieces = ({ isCounted, isTimes, pieces }: Facts, part: number) => ({
 const hasFigures = (facts: Facts) =>
   facts.isTimes ||
   facts.isNet ||
+  (facts.grams !== undefined && (facts.isWeighed || facts.gramsCooked !== undefined)) ||
   facts.isBare ||
   facts.kcal !== undefined ||
   facts.gramsOfVessel !== undefined ||

@@ -34,6 +34,9 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
     return applyEdit(message, { start: 0, end: corrected.length, text: "" });
   const [nameStart, nameEnd] = [quantity.name[0]?.start ?? 0, quantity.name.at(-1)?.end ?? 0];
   const { before, after } = writeQuantity(corrected, quantity, language);
+  const without = quantity.excluded.map(
+    ({ start, end }) => `${language.functionWords.comma} ${corrected.slice(start, end)}`,
+  );
   const times = parts.filter(({ role }) => role === "meal");
   const words = (
     spans: readonly Span[],
@@ -52,7 +55,7 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
       start: nameEnd,
       end: corrected.length,
       text: [
-        after,
+        after + without.join(""),
         ...words(times, false, [" ", ""]),
         ...words(circumstances, false, [", ", ""]),
       ].join(""),
@@ -63,7 +66,7 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
 /** What is before and after the name: "120g ", ", 400 kcal". */
 function writeQuantity(
   message: string,
-  { container, states, isNet, grams, isVolume, kcal, pieces, nutrients, ratio }: Quantity,
+  { container, states, isNet, grams, isVolume, kcal, count, nutrients, ratio }: Quantity,
   language: Language,
 ): Readonly<Record<"before" | "after", string>> {
   const { amounts: words } = language;
@@ -75,7 +78,6 @@ function writeQuantity(
   const amounts: LabelAmounts = { ...(kcal !== undefined && { calories_kcal: kcal }) };
   for (const { nutrient, value } of nutrients)
     if (nutrient && value !== undefined) amounts[nutrient as NutrientId] = value * ratio;
-  const count = pieces === undefined ? "" : `${short(pieces)} `;
   const size = grams === undefined ? count : `${short(grams)}${unit} `;
   return {
     before: size + (kcal === undefined ? container : "") + state,

@@ -59,6 +59,19 @@ export function set(facts: Facts, name: NumberFact, value: number): boolean {
   return true;
 }
 
+/** The number of pieces of all of it, if a smaller number before the name was that of the eaten ones: "1 slice of bread, the loaf has 20". */
+export function setPiecesOfAll(facts: Facts, pieces: number): boolean {
+  const { pieces: eaten, own, left, others } = facts;
+  const isCounted = facts.isCounted && !facts.isOutOfPackage;
+  const isEaten = eaten !== undefined && eaten < pieces && !isCounted;
+  if (!isEaten) return set(facts, "pieces", pieces);
+  if (own.length + left.length + others.length > 0) return false;
+  own.push({ kind: "pieces", value: eaten });
+  facts.pieces = pieces;
+  facts.nounOfPieces = undefined;
+  return true;
+}
+
 /** The weight or volume of all of the food. */
 export const setGrams = (found: Found, { facts }: Reading): boolean => {
   facts.isVolume ||= found.some(({ isVolume }) => isVolume);

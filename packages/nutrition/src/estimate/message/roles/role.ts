@@ -30,6 +30,9 @@ export const roles = [
   "none", // "none for me"
   "nothing", // "ate nothing"
   "rest", // "the others"
+  "waste", // a part that is not eaten: "bone"
+  "no", // before what it was eaten without: "no butter"
+  "excluded", // what it was eaten without
   // Who had it.
   "own", // "I", "my"
   "group", // "we"
