@@ -15,14 +15,7 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
     grams === undefined ? Number(kilos.replace(",", ".")) * 1000 : Number(grams);
   return [
     restate(eatenParts.amountsOfPackage, ({ amount }) => `${amount} ${functionWords.partitive} `),
-    restate(eatenParts.retractedSizes, () => ""),
     restate(eatenParts.packsOfPieces, ({ count, name }) => `${count} ${name}`),
-    restate(eatenParts.sharesOfFat, ({ size, unit = "", name, fat = "", share }) => {
-      const part = share === undefined ? 1 : numberOf(share);
-      return part && part <= 1
-        ? `${roundTo(Number(size) * part, 3)} ${unit} ${fat} ${name}`
-        : undefined;
-    }),
     restate(eatenParts.halvedWith, () => eatenParts.sharedWith),
     restate(eatenParts.equalWordsOfSharing, () => ""),
     restate(eatenParts.onlyOneOfTwo, ({ eaten }) => eaten),
@@ -44,13 +37,6 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
       const part = numberOf(share);
       return part === undefined || part > 1 ? undefined : weighed(gramsOf(weight) * part, name);
     }),
-    restate(eatenParts.sharesOfLeftover, ({ share, name, ...weight }) =>
-      weighed(gramsOf(weight) * (numberOf(share) ?? 0), name),
-    ),
-    restate(eatenParts.sharesOfEnergy, ({ share, name, kcal }) => {
-      const energy = roundTo(Number(kcal) * (numberOf(share) ?? 0), 0);
-      return energy > 0 ? `${name} ${energy} ${eatenParts.energyUnit}` : undefined;
-    }),
     restate(eatenParts.packagesOfMeals, ({ name, count, ...weight }) =>
       weighed(gramsOf(weight) / (numberOf(count) ?? 1), name),
     ),
@@ -58,12 +44,6 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
       const part = (numberOf(own) ?? Number.NaN) / (numberOf(all) ?? Number.NaN);
       return part < 1 ? weighed(gramsOf(weight) * part, kind ?? name) : undefined;
     }),
-    restate(eatenParts.weightsOfOthers, ({ all, name, others }) =>
-      weighed(Number(all) - Number(others), name),
-    ),
-    restate(eatenParts.rawAndCooked, ({ name, raw, state }) =>
-      weighed(Number(raw), `${state} ${name}`),
-    ),
     restate(
       eatenParts.weightOfEachPiece,
       ({ size }) => ` ${size ? `${size} ` : ""}${functionWords.distributives.each}`,

@@ -39,32 +39,12 @@ const restateMultiples = (message: string, language: Language): string =>
   );
 
 const cookedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.eatenOfCooked));
-const leftTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.leftOfFood));
 
-/** "brisket, 1.8kg raw came down to 1.1kg, had 200g" as "200g brisket", "left a third of my soup" as "2/3 of soup". */
-const restateEatenOfWhole = (message: string, language: Language): string => {
-  const { amounts, functionWords, ownCounts } = language;
-  const cooked = replaceMatches(message, cookedTable(language).matchEach(message), (match) =>
-    `${match.groups?.grams}${amounts.metricUnit} ${match.groups?.name}`.padEnd(match[0].length),
+/** "brisket, 1.8kg raw came down to 1.1kg, had 200g" as "200g brisket". */
+const restateEatenOfWhole = (message: string, language: Language): string =>
+  replaceMatches(message, cookedTable(language).matchEach(message), ({ 0: words, groups }) =>
+    `${groups?.grams}${language.amounts.metricUnit} ${groups?.name}`.padEnd(words.length),
   );
-  return replaceMatches(cooked, leftTable(language).matchEach(cooked), ({ 0: words, groups }) => {
-    const eaten = ownCounts.eatenIfLeft.get(groups?.left?.toLowerCase() ?? "");
-    return eaten ? `${eaten} ${functionWords.partitive} `.padEnd(words.length) : words;
-  });
-};
-
-const weighedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.piecesOfWeighed));
-
-/** "3 of the 8 slices of a ham pizza (400 g)" as "150g ham pizza". */
-const restatePiecesOfWeighed = (message: string, language: Language): string =>
-  replaceMatches(message, weighedTable(language).matchEach(message), ({ 0: words, groups }) => {
-    const { own = "", all, grams, name } = groups ?? {};
-    const count = language.amounts.numberWords.get(own.toLowerCase()) ?? Number(own);
-    const eaten = Math.round((Number(grams) * count) / Number(all));
-    return eaten > 0 && eaten <= Number(grams)
-      ? `${eaten}${language.amounts.metricUnit} ${name}`.padEnd(words.length)
-      : words;
-  });
 
 /**
  * Writes "bier 0,5" as "bier 5dl", "burger, took the bun off" and "bunless burger" as "burger" without the bun, "the dregs of a milo" as
@@ -72,12 +52,9 @@ const restatePiecesOfWeighed = (message: string, language: Language): string =>
  */
 export const restateWords = (message: string, language: Language): string => {
   const { restatedWords } = language;
-  return restatePiecesOfWeighed(
-    restateEatenOfWhole(
-      restateMultiples(
-        restateFillings(restateOwnCounts(restateBrackets(message, language), language), language),
-        language,
-      ),
+  return restateEatenOfWhole(
+    restateMultiples(
+      restateFillings(restateOwnCounts(restateBrackets(message, language), language), language),
       language,
     ),
     language,

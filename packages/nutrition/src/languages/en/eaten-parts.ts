@@ -1,6 +1,5 @@
 /** The eaten part of a food and the weight or number of all of it, said in two clauses. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
-import { otherPerson } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")})`;
@@ -33,31 +32,10 @@ export const sharesOfWeighed = parsePatternRows(String.raw`
   (?<=^|[.;,\n] ?|\b(?:had|ate) )${name},? \(?${share}(?: of it)?\)?[,;.–—-]+ (?:the )?(?:whole|full|entire) ${word}${isWeighed}${grams}${end}
   + [chicken pie 1/4, whole pie is 1.2kg]
   - chicken pie 1/4, peas 80 g
-  \b${share} of (?:an?|the|my|our) ${name} (?:that|which) (?:weighs|weighed|is|was) ${about}${grams}${end}
-  + [1/6 of a quiche that weighs 480g]
-  - half of a pie that was cold
   \b${share}(?: of)?(?: (?:the|my|our|that))? (?:[a-z]+ )?(?<vessel>${vessel}),? (?:the \k<vessel>|it)(?: (?:was|had|held|contained|weighed|is|has|holds|contains))+ ${about}${grams}(?: of)? ${name}${end}
   + [one third of the pasta pot, the pot was 900 g cooked plain spaghetti]
   + [half the tub, it had 400 g of potato salad]
 `);
-
-/** A share of an amount that there was; groups: name, grams, share. */
-export const sharesOfLeftover = parsePatternRows(String.raw`
-  (?<=^|[.;,\n] ?|\b(?:had|ate|the|my) )(?:leftover )?${name}[,;.:–—-]* (?:there (?:was|were)|we had|i had) (?:still )?${about}${grams}(?: (?:left|of it|in total|altogether))*[,;.]? (?:and |but |so )*(?:i )?(?:took|had|ate|finished|got) ${about}${share}(?: of (?:it|that))?${end}
-  + [leftover curry, there was 600 g and I took two fifths]
-  - curry, there was 600 g
-`);
-
-const kcal = "(?<kcal>\\d{2,4}) ?k?cals?(?:ories)?\\b";
-/** A share of a dish whose energy is said after it; groups: name, share, kcal. */
-export const sharesOfEnergy = parsePatternRows(String.raw`
-  (?<=^|[.;,\n] ?|\b(?:had|ate|the|my) )${name}[,;.–—-]* (?:i )?(?:(?:had|ate|took|got) )?${about}${share}(?: of (?:it|that))?[,;.–—-]+ (?:the )?(?:whole|full|entire) (?:thing|lot|dish|${word})(?: (?:is|was|has|had|came to|comes to|at|contains|says))* ${about}${kcal}${end}
-  + [pasta bake, a sixth of it, the whole bake had 3000 kcal]
-  + [quiche, had 1/4. Whole thing is 1200 kcal]
-  - pasta bake, a sixth of it, 300 kcal
-`);
-
-export const energyUnit = "kcal";
 
 /** A package that was for several meals; groups: name, grams, count. */
 export const packagesOfMeals = parsePatternRows(String.raw`
@@ -72,30 +50,6 @@ export const piecesOfCut = parsePatternRows(String.raw`
   + [birthday cake cut into 20 and i took 2 pieces. It was a shop bought victoria sponge, 800 g total]
   + [carrot cake, cut into 12, had one. The whole cake weighed 1500 g]
   - cake cut into 12, had one. It was a 90 g slice
-`);
-
-/** What others had of a weight; groups: all, name, others. */
-export const weightsOfOthers = parsePatternRows(String.raw`
-  (?:\b(?:(?:my |the )?[a-z]+ and (?:i|me)|(?:i|me) and (?:my |the )?[a-z]+|we) (?:both )?(?:shared|split|had) |\b(?:shared|split) )?(?:(?:an?|the|one) )?\b(?<all>\d{2,4}) ?g (?:of )?${name}(?: with (?:my )?${word})?(?: \([a-z ]{3,20}\))?[,;.]? (?:and |of which )?(?:with )?${otherPerson} (?:had|ate|took|got|finished|having) ${about}(?<others>\d{2,4}) ?g(?: of (?:it|that|them))?[,;.]? (?:and |so |while )?(?:(?:(?:i|me) )?(?:(?:had|ate|took|got|finished) )?(?:the )?(?:rest|remainder)|what was left)(?: (?:was|is|were|went to) (?:mine|me|for me))?${end}
-  + [My wife and I shared a 300 g grilled salmon fillet (cooked weight), she took 100 g, the rest was mine]
-  + [200 g chips, my son had 60 g, I ate the rest]
-  - 200 g chips, my son had 60 g of nuts
-`);
-
-/** Not before another amount that was eaten of it. */
-const notEatenLater =
-  "(?![^]*\\b(?:had|ate|took|used|mine|me|share|portion|half|third|quarter)\\b)";
-/** A raw weight, and the cooked weight of all of it; groups: name, raw, state. */
-export const rawAndCooked = parsePatternRows(String.raw`
-  (?<=^|[.;,\n] ?)(?<name>${word}(?: ${word}){0,2})[,:]? (?<raw>\d{2,3}) ?g (?<state>raw|dry|uncooked|dried)(?: weight)?[,;]? (?:and |it |they |which )*(?:came out|ended up|became|turned into|weighed|was|were|gave|made)(?: (?:as|at|to|me|about|around|roughly|approx|like))* \d{2,4} ?g(?: (?:when|once|after))?(?: (?:cooked|boiled|done|cooking|ready))?(?:[.,;] (?:i )?(?:ate|had|finished)(?: (?:that|it|all|of|them|the lot|everything))+)?(?=\s*(?:$|[.;\n]))${notEatenLater}
-  + [Red lentils: 75 g uncooked, came out as about 190 g when cooked. Ate that]
-  + [rice 80 g dry, became 220 g cooked]
-  - rice, 80 g dry, became 220 g cooked, had 100 g
-  - rice 300 g dry, became 800 g cooked, had 200 g
-  \b(?<raw>\d{2,3}) ?g (?:of )?(?<state>raw|dry|uncooked|dried) (?<name>${word}(?: ${word}){0,2}),? \(?(?:which |it |that )?(?:was|weighed|came out(?: as| at)?|gave|became|made|ended up(?: as| at)?) ${about}\d{2,4} ?g(?: (?:when|once|after))? (?:cooked|boiled|cooking|boiling|roasting|frying|done)\)?(?=\s*(?:$|[.;\n]))${notEatenLater}
-  + [100g raw chicken breast which was 75g after cooking]
-  - 100g raw chicken breast, 75g cooked rice
-  - 500g dry spaghetti weighed 1180 g cooked. had 240g of that
 `);
 
 /** The weight of each of counted pieces, in other words; the group is the weight. */
@@ -150,9 +104,6 @@ export const partsOfAnimal = parsePatternRows(String.raw`
   + [roast duck, ate half of the bird]
   - half of the bird
   - chicken curry, ate half of the bird
-  (?:\b(?:whole|large|big|medium) )?\b(?<name>(?:rotisserie|whole|spit roast(?:ed)?|beer can) ${animal})(?:[,.;:–—-]| and)* (?:and |but |so )?(?:i )?(?:had|ate|took|got|managed) ${about}${share} of it${end}
-  + [rotisserie chicken, I had a quarter of it]
-  - chicken breast, had a quarter of it
 `);
 export const wholeWord = "whole";
 
@@ -197,13 +148,6 @@ export const partsOfLeg = parsePatternRows(String.raw`
   - a leg, a thigh and a drumstick
 `);
 
-/** A size that was taken back. */
-export const retractedSizes = parsePatternRows(String.raw`
-  (?<=^|[ ,;\n])(?:footlong|foot long|large|medium|small|regular|double|single|triple|whole|half|full|king|quad|grande|venti|tall)\? ?(?:no|nope|nah|naw),? (?:just |only |it was |a |an |the )*(?=(?:\d|six|small|medium|large|regular|single|double|half|kids?|mini|tall)\b)
-  + subway [footlong? no, ]6 inch turkey sub
-  - a large? no idea
-`);
-
 /** Packages of several pieces, and the number of all; groups: count, name. */
 export const packsOfPieces = parsePatternRows(String.raw`
   \b${number} (?:packs?|packets?|bags?|boxes|twin packs?|sleeves?|pouches|sachets?|portions?) (?:of|with|x) ${number} (?<name>${word}(?: ${word})?)(?: each)?,? (?:so |thats |that's |that is |= ?|i\.?e\.? |which is |making )+(?<count>${number})(?: (?:of them|\k<name>))?(?: (?:in total|total|altogether|in all))?
@@ -211,22 +155,7 @@ export const packsOfPieces = parsePatternRows(String.raw`
   - 2 packs of 2 rusks
 `);
 
-const fat = "\\d{1,2}(?:\\.\\d)? ?%(?: ?fat)?";
 const sized = "(?<size>\\d{1,4}(?:\\.\\d)?) ?(?<unit>kg|g|ml|l)";
-/** A share of a package of a food with its percentage of fat, which is not a share; groups: size, unit, fat, name, share. */
-export const sharesOfFat = parsePatternRows(String.raw`
-  \b${sized} (?:${vessel}) (?:of )?(?<fat>${fat}) ${name}[,;.]? (?:and |but |so )?(?:i )?(?:had|ate|used|finished|took|managed) ${about}${share}(?: of (?:it|that|the ${vessel}))?${end}
-  + [1 kg tub of 5% plain greek yogurt, ate a fifth of it]
-  - 1 kg tub of yogurt, ate a fifth of it
-  \b${sized} (?:${vessel}) (?:of )?${name},? \(?(?<fat>${fat})\)?[,;.]? (?:and |but |so )?(?:i )?(?:had|ate|used|finished|took|managed) ${about}${share}(?: of (?:it|that|the ${vessel}))?${end}
-  + [1 kg tub of plain greek yogurt 5% fat, ate a fifth of it]
-  + [500 g pot of skyr 0%, had half]
-  - 500 g pot of skyr, had 50%
-  \b${sized} (?:${vessel}) (?:of )?${name},? \(?(?<fat>${fat})\)?(?![,;.]? (?:and |but |so )?(?:i )?(?:had|ate|used|finished|took|managed)\b)${end}
-  + [500 g pot of skyr 0%]
-  - 70 g bar of dark chocolate 70%
-`);
-
 /** Before a person with whom a food was halved, in other words than "shared". */
 export const halvedWith = parsePatternRows(String.raw`
   ,? (?:that (?:i|we) )?(?:cut|sliced|broken|torn|snapped|chopped|halved|divided)(?: it)?(?: (?:in|into) (?:half|two|halves))?(?: and shared(?: it)?)? with(?= (?:my|a|the|him|her) ?)
@@ -277,10 +206,6 @@ export const onlyOneOfTwo = parsePatternRows(String.raw`
 
 /** A share of a package with its size in brackets; groups: share, vessel, name, size, unit. */
 export const sharesOfSized = parsePatternRows(String.raw`
-  \b${share}(?: of)? (?:an?|the|my|one) (?<vessel>${vessel}) (?:of )?${name},? \(${sized}(?: (?:${vessel}))?\)
-  + [2/3 of a bottle of prosecco (750ml)], my friend had the rest
-  + [half a pack of gnocchi (500g pack)] with 3 tbsp pesto
-  - a bottle of prosecco (750ml)
   \b${share}(?: of)? (?:an?|the|my|one) (?<vessel>${vessel}|bar|slab) \(${sized}(?: (?:${vessel}|bar))?\) (?:of )?${name}${end}
   + [half a bar (100g) of dark chocolate]
   + [a third of a tub (500 ml) of ice cream]

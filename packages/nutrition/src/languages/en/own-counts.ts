@@ -32,10 +32,6 @@ export const ownCounts = parsePatternRows(String.raw`
   \b(?:we |i )?(?:ordered|bought|got) ${container}(?<all>${number}) ${name},? (?:and |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number}) (?:out )?of (?:the |those )?(?:\k<all>|them|those|these)${end}
   + [we ordered 8 slices of margherita, I ate 3 of the 8], rest went to the kids
   - ordered 2 pizzas, I ate 3 slices
-  \b(?:an? |the )?${number}[- ]?(?:pack|pk|piece|box) (?:of )?${name},? (?:and |of which |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|these|those))?${end}
-  + [12 pack of mini muffins, ate five]
-  + [6-pack of mini donuts, ate four], coworker took the rest
-  - pack of mini muffins, ate five
   (?:\b(?:bought|got|opened) )?\b(?:an? |the )?${number}[- ]?(?:pack|pk) (?:of )?${name}[,.;] (?<own>${number}) (?:today|tonight|this morning|this evening|so far|just now|for me|for breakfast|for lunch|for dessert)${end}
   + [bought a 6 pack of scones. 2 today]
   - 6 pack of scones. 2 coffees today
@@ -51,13 +47,6 @@ export const ownCounts = parsePatternRows(String.raw`
   + had [the remaining 2 of mondays 6 homemade enchiladas]
   + ate [the last 3 of 12 meatballs]
   - the last 2 slices of pizza
-`);
-
-/** Pieces of a whole of so many, whose weight is said after its name; the groups are the two numbers, the name and the weight. */
-export const piecesOfWeighed = parsePatternRows(String.raw`
-  \b(?<own>${number}) (?:out )?of (?:the |its )?(?<all>\d{1,2}) (?:slices|pieces|squares|wedges|segments) (?:of|from) (?:an?|the|my|our) (?<name>[a-z][a-z ]{2,40}?),? ?\(?(?<grams>\d{2,4}) ?g\b\)?
-  + [3 of the 8 slices of a frozen ham pizza (400 g)]
-  - 3 of the 8 slices of a large pizza
 `);
 
 const helping =
@@ -116,19 +105,3 @@ export const eatenOfCooked = parsePatternRows(String.raw`
   + [5% beef mince, 400g raw went into the pan, came out at 290g and I took 100g of the cooked]. On a wrap
   + [slow cooked brisket, 1.8kg raw came down to 1.1kg, had 200g of it] in 2 tortillas
 `);
-
-/** The part that was left of a food that is named after it; the group is the part. */
-export const leftOfFood = parsePatternRows(String.raw`
-  (?<=^|[.;\n] ?)(?:i )?left (?:about |around |maybe )?(?<left>half|most|a third|a quarter|two thirds|three quarters) of (?:my|an?) (?=[a-z])
-  + [left a third of my ]carbonara
-  - curry, left half of the rice
-`);
-/** What was eaten if such a part was left. */
-export const eatenIfLeft: ReadonlyMap<string, string> = new Map([
-  ["half", "1/2"],
-  ["most", "1/4"],
-  ["a third", "2/3"],
-  ["a quarter", "3/4"],
-  ["two thirds", "1/3"],
-  ["three quarters", "1/4"],
-]);

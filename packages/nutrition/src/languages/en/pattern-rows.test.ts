@@ -45,15 +45,9 @@ import {
   partsOfLeg,
   partsOfShared,
   piecesOfCut,
-  rawAndCooked,
-  retractedSizes,
-  sharesOfEnergy,
-  sharesOfFat,
-  sharesOfLeftover,
   sharesOfSized,
   sharesOfWeighed,
   weightOfEachPiece,
-  weightsOfOthers,
 } from "./eaten-parts.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
@@ -68,14 +62,7 @@ import {
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
-import {
-  doubleHelpings,
-  eatenOfCooked,
-  halvesOfAnother,
-  leftOfFood,
-  ownCounts,
-  piecesOfWeighed,
-} from "./own-counts.ts";
+import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { dishAsides } from "./recipe-dishes.ts";
@@ -173,7 +160,6 @@ const tables: readonly Table[] = [
     drainedTins,
     eggsWithoutYolk,
     eatenOfCooked,
-    leftOfFood,
     doubleHelpings,
     halvesOfAnother,
     amountsOfPackage,
@@ -189,21 +175,14 @@ const tables: readonly Table[] = [
     onlyOneOfTwo,
     packagesOfMeals,
     packsOfPieces,
-    retractedSizes,
-    sharesOfEnergy,
-    sharesOfFat,
-    sharesOfLeftover,
     sharesOfSized,
     partsOfLeg,
     partsOfAnimal,
     partsOfShared,
     piecesOfCut,
-    rawAndCooked,
     sharesOfWeighed,
     weightOfEachPiece,
-    weightsOfOthers,
     ownCounts,
-    piecesOfWeighed,
     sharedLists,
     uneatenAfterAll,
     dayCues,
