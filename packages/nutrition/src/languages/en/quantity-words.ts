@@ -225,7 +225,7 @@ const wordsOfShares: typeof words = [
     "filler",
     `could|till|until|til|in the house|in the family|at the sink|at the cinema|at the party|at my desk|at the table|in the car|on the bus|on the train|
     on the sofa|from the allotment|from the garden|from the shop|from the market|from the bakery|from the deli|from the supermarket|
-    take away|not big ones|sorry not sorry|oops|was good|was being good|id guess|rolled up|proper|front of the telly|front of the tv|my travel scale|travel scale|sipped over`,
+    take away|so good|too good|very good|delicious|yummy|they are|they were|not big ones|sorry not sorry|oops|was good|was being good|id guess|rolled up|proper|front of the telly|front of the tv|my travel scale|travel scale|sipped over`,
   ],
 ];
 

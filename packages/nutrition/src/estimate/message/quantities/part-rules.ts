@@ -87,9 +87,9 @@ export const partRules: readonly Rule[] = [
   rule("^ fraction noun? $", (found, reading) => {
     const { facts } = reading;
     const isKnown = (facts.grams ?? facts.kcal) !== undefined;
-    // "(4%)" is its content, and "had a bowl (one sixth)" says the same twice.
-    if (isMeasured(found) || found[0]?.isPercent || facts.own.length > 0) return false;
-    if (found.length > 1 && !isKnown) return false;
+    // "(4%)" is its content, "had a bowl (one sixth)" says the same twice, and in "coffee. A third." a food may be missing.
+    const isContent = isMeasured(found) || found[0]?.isPercent;
+    if (isContent || !isKnown || facts.own.length > 0) return false;
     addPart(found, reading);
     return true;
   }),

@@ -99,7 +99,10 @@ describe("takes off what was left or cannot be eaten", () => {
     ["mango 300g, flesh 200g", "200g mango"],
     ["sardines in oil 120g, 90g drained", "90g sardines in oil"],
     ["trout 250g with skin on, 200g without skin and bones", "200g peeled trout"],
-    ["olives from a jar of 300 g, drained weight 150 g", "150g olives"],
+    [
+      "olives from a jar of 300 g, drained weight 150 g, ate all of them, they are too good",
+      "150g olives",
+    ],
     ["steak with the bone 400 g, 300 g of meat", "300g steak"],
     ["veal chop 250 g, the bone was 50 g so 200 g of meat", "200g veal chop"],
     // before and after cooking
@@ -127,6 +130,7 @@ describe("leaves a message that may say something else as it is", () => {
     "shared a bag of chips with 2 friends, I had a third",
     "a big bowl of soup, left half",
     "pizza, ate half because I was full and had a banana",
+    "coffee. A third.",
     "oats 40 g, half a banana",
     "salad 300 g, 80 g of meat",
     "steak 250 g, no chips",
