@@ -99,7 +99,7 @@ it.each([
   ["half an avocado, no, a quarter", "a quarter avocado"],
   ["half a pizza, well more like 2 thirds", "0.67 pizza"],
   ["half a mango, whole one honestly", "1 mango"],
-  ["a cucumber, well, half of it", "0.5 cucumber"],
+  ["a cucumber, well, half of it", "half cucumber"],
   ["2 eggs, 200 g rice, sorry 3", "3 eggs, 200 g rice"],
   ["cashews, 30... no, 25 grams", "cashews, 25 grams"],
   ["3 eggs, not 3 but 2", "2 eggs"],
