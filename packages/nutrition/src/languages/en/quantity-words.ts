@@ -51,7 +51,7 @@ const labelWords: readonly (readonly [QuantityRole, string])[] = [
     "is",
     `has them at|has it at|stands|stand|stays|showed|shows|shown|showing|reading|read|being|they print|they list|they say|they have it at|they have it as|
     prints|lists|marked|marked as|marked at|listed|puts it at|puts them at|gives it as|claims|reckons|it reckons|works out at|works out as|comes in at|came in at|
-    written|printed|posted|posted as|posted at|states that|weighs in at|clocks in at`,
+    they are|theyre|held|written|printed|posted|posted as|posted at|states that|weighs in at|clocks in at`,
   ],
   [
     "filler",
@@ -59,11 +59,16 @@ const labelWords: readonly (readonly [QuantityRole, string])[] = [
     on the sleeve|on the bag|on the packet|on the package|on package|on packet|on pack|on the wrapper|on the sticker|on the sign|on the screen|on the app|on the website|on the poster|
     as per packet|as per the packet|as per pack|as per the pack|as per label|as per the label|as per the box|as per box|as per my|my recipe book|recipe book|as per recipe|by the label|by the packet|by the pack|by the box|by label|
     according to the|according to my|according to their|according to|onto|app|every morning|every day|every evening|every night|
-    screen|sticker|sign|poster|website|beside it|next to it|under it|double strength|triple strength|as cooked|calories|cals|cal|kcal|please|apparently|supposedly|allegedly|id guess|id reckon|guessing|i think|i believe|oops|whoops`,
+    hi|hello|hey|ok so|okay so|had seconds|went back for seconds|screen|sticker|sign|poster|website|beside it|next to it|under it|double strength|triple strength|as cooked|calories|cals|cal|kcal|please|apparently|supposedly|allegedly|id guess|id reckon|guessing|i think|i believe|oops|whoops`,
   ],
   [
     "eat",
-    "dipped|dunked|soaked|let count|let say|let call it|went thru|got thru|worked through|lets count|lets say|lets call it|call it|count it as|ill count|crunched|crunched through|necked|put down|stuffed down|shovelled down|shovelled|ploughed through",
+    `dipped|dunked|soaked|let count|let say|let call it|went thru|got thru|worked through|lets count|lets say|lets call it|call it|count it as|ill count|crunched|
+    crunched through|necked|put down|stuffed down|shovelled down|shovelled|ploughed through|filled|filled up|gave in to|caved in to|treated myself to`,
+  ],
+  [
+    "noun",
+    "tablespoon|tablespoons|tbsp|tbsps|teaspoon|teaspoons|tsp|lump|lumps|hunk|hunks|dollop|dollops|ladle|ladles",
   ],
   ["before", "before we cut|before i cut|before cutting|before slicing|before it was cut"],
   ["except", "the lot bar|all bar|everything bar|the whole lot bar|all of them bar|all of it bar"],

@@ -161,12 +161,12 @@ const isCommon = (text: string, stem: string, language: Language) =>
 
 const commonNames = forLanguage((language): ReadonlySet<string> => {
   const { amounts, mealNames, nutrientWords, quantityWords, stopWords } = language;
-  const ofNames = [
+  const ofNames = new Set([
     ...amounts.units.keys(),
     ...amounts.pieceUnits.keys(),
     ...nutrientWords.nutrientWords.keys(),
     ...nutrientWords.energyNames,
-  ];
+  ]);
   const common = [
     ...commonStems(language),
     ...stopWords.chatter,
@@ -174,5 +174,5 @@ const commonNames = forLanguage((language): ReadonlySet<string> => {
     ...restaurantStems(language),
     ...quantityWords.wordsOfCircumstances,
   ];
-  return new Set(common.filter((word) => !ofNames.includes(word)));
+  return new Set(common.filter((word) => !ofNames.has(word)));
 });

@@ -54,6 +54,8 @@ export interface Facts {
   isOfServing?: boolean;
   /** The figures are of one, which may be all of it: "a slice is 110 kcal", "crisps 25 g 130 kcal, 2 bags". */
   isOfOne?: boolean;
+  /** How many pieces have the stated figures: "4 sticks 20 g 82 kcal". */
+  piecesOfLabel?: number;
   /** "ate the whole can" */
   isAll?: boolean;
   /** "a portion of" */

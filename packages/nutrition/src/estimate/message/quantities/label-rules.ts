@@ -1,4 +1,6 @@
-import type { Facts } from "./facts.ts";
+import type { Role } from "../roles/role.ts";
+import type { Amount, Facts } from "./facts.ts";
+import type { QuantityPart } from "./quantity-part.ts";
 import { type Found, numberOf, type Reading, type Rule, rule, set } from "./rules.ts";
 
 /** "12 g and 50 kcal", "60g/220kcal": of one thing. */
@@ -19,6 +21,7 @@ const setPieces = (found: Found, { facts }: Reading, count: number): boolean => 
   return set(facts, "kcalOfPiece", numberOf(found, "energy") / count);
 };
 
+/** The weight and the energy of each of them. */
 const eachOfThem: Rule["read"] = (found, reading) => {
   if (!isOne(found) || !setPieces(found, reading, 1)) return false;
   reading.facts.isOfServing ||= found.some(({ isServing }) => isServing);
@@ -41,7 +44,7 @@ const allOfIt: Rule["read"] = (found, { facts }) => {
   );
 };
 
-/** Per 100 g, which no word says. */
+/** Of 100 g. */
 const perHundred: Rule["read"] = (found, { facts }) =>
   numberOf(found, "weight") === gramsOfLabel &&
   set(facts, "kcalOfGram", numberOf(found, "energy") / gramsOfLabel);
@@ -61,6 +64,11 @@ const hundredRules: readonly Rule[] = [
   // "98 kcal a 100 g", "420 kcal for 100 g", "100 g is 207 kcal"
   rule("energy [article is with]? weight", perHundred),
   rule("(?<= (?: ^ | [mark is] ) ) weight is energy", perHundred),
+  // "100 g - 180 kcal; helping 75 g"
+  rule("(?<= (?: ^ | [mark is] ) ) weight mark energy", (found, reading) => {
+    const weights = reading.parts.filter(({ role }) => role === "weight");
+    return weights.length > 1 && perHundred(found, reading);
+  }),
 ];
 
 /** Weights with energies, as on a label. */
@@ -96,6 +104,14 @@ const pairRules: readonly Rule[] = [
   rule(`(?<= (?: ^ | [mark is] ) ) count noun? is is* ${pair}`, (found, reading) =>
     isOne(found) ? oneOfThem(found, reading) : setPieces(found, reading, numberOf(found, "count")),
   ),
+  // "one rice cracker weighs 3 g and is 12 kcal", "1 fish cake 90 g and 185 kcal"
+  rule(`(?<= (?: ^ | mark ) ) [count article] food is is* ${pair}`, oneOfThem),
+  rule(`(?<= (?: ^ | [mark is] ) ) count food ${pair}`, oneOfThem),
+  // "4 sticks 20 g 82 kcal"
+  rule(`count noun ${pair}`, (found, reading) => {
+    reading.facts.piecesOfLabel = numberOf(found, "count");
+    return setPieces(found, reading, numberOf(found, "count"));
+  }),
   // "per serving (30 g) 114 kcal", "per 25 g bag 130 kcal"
   rule("per article? noun [mark is]* weight [mark is]* energy", eachOfThem),
   rule("per weight noun [mark is]* energy", eachOfThem),
@@ -108,7 +124,12 @@ const pairRules: readonly Rule[] = [
     (found, reading) => {
       const name = reading.parts.findIndex(({ role }) => role === "food");
       const isCounted = (reading.parts[name - 1]?.value ?? 1) !== 1;
-      if (isCounted || numberOf(found, "weight") === gramsOfLabel) return false;
+      const between = reading.parts.slice(name, reading.parts.indexOf(found[0] as QuantityPart));
+      // "Serving size 30 g, calories 150"
+      const isServingSize = between.some(({ isServing }) => isServing);
+      const isHundred =
+        numberOf(found, "weight") === gramsOfLabel && !found.some(({ role }) => role === "noun");
+      if (isCounted || isServingSize || isHundred) return false;
       // "30 g serving 95 kcal"
       const isOfServing = found.some(({ isServing }) => isServing);
       return isOfServing ? eachOfThem(found, reading) : allOfIt(found, reading);
@@ -125,6 +146,24 @@ const energyRules: readonly Rule[] = [
     "(?<= (?: ^ | [mark is and] ) ) [count article] noun (?: of? food )? is is* energy",
     oneOfThem,
   ),
+  // "16 kcal for 1 cracker", "80 kcal per 5 crackers"
+  rule("energy is count [noun is]", eachOfThem),
+  rule("energy per count [noun is]", (found, reading) =>
+    setPieces(found, reading, numberOf(found, "count")),
+  ),
+  // "doughnuts, 3 are 150 kcal"
+  rule("(?<= [mark is] ) count is is* energy", (found, reading) =>
+    setPieces(found, reading, numberOf(found, "count")),
+  ),
+  // "one samosa is 130 kcal"
+  rule("(?<= (?: ^ | mark ) ) [count article] food is is* energy", oneOfThem),
+  // "2 bars in a pack, 192 kcal"
+  rule("count noun [per article]* noun [mark is]* energy", (found, { facts }) => {
+    // "3 servings per box at 350 kcal": of one serving
+    if (found.some(({ isServing }) => isServing)) return false;
+    set(facts, "pieces", numberOf(found, "count"));
+    return set(facts, "kcal", numberOf(found, "energy"));
+  }),
   // "400 kcal, so 200 for me"
   rule("energy of? own", (found, { facts }) => {
     const isPart = facts.kcal !== undefined && numberOf(found, "energy") < facts.kcal;
@@ -133,36 +172,39 @@ const energyRules: readonly Rule[] = [
   }),
 ];
 
+/** The person ate so much of it; where figures are of a label, if `isCertain` is false. */
+const eaten =
+  (kind: Amount["kind"], role: Role, isCertain = false): Rule["read"] =>
+  (found, { facts }) => {
+    const isRead = isCertain || hasEnergy(facts);
+    if (isRead) facts.own.push({ kind, value: numberOf(found, role) });
+    return isRead;
+  };
+
 /** How much of it was eaten, where figures are of a label. */
 const eatenRules: readonly Rule[] = [
   // "half of a ready meal of 620 kcal"
-  rule("fraction of? article? noun of (?= energy )", ([part], { facts }) => {
-    facts.own.push({ kind: "part", value: part?.value ?? Number.NaN });
-    return true;
-  }),
+  rule("fraction of? article? noun of (?= energy )", eaten("part", "fraction", true)),
   // "my two slices were 88 g"
-  rule("[own eat]+ count? noun [is group]+ weight whole?", (found, { facts }) => {
-    facts.own.push({ kind: "grams", value: numberOf(found, "weight") });
-    return true;
-  }),
-  // "three slices weighed 60 g"
-  rule("count noun is weight", (found, { facts }) => {
-    const isOfAll = hasEnergy(facts) && found.some((part) => part.isOfAll);
-    if (isOfAll) facts.own.push({ kind: "grams", value: numberOf(found, "weight") });
-    return isOfAll;
+  rule("[own eat]+ count? noun [is group]+ weight whole?", eaten("grams", "weight", true)),
+  // "two scoops together 120 g"
+  rule("count noun whole weight", eaten("grams", "weight")),
+  // "three slices weighed 60 g", "two tablespoons were 32 g"
+  rule("count noun group weight", eaten("grams", "weight")),
+  rule("count noun is weight", (found, reading) => {
+    const isOfAll = found.some((part) => part.isOfAll);
+    return isOfAll && eaten("grams", "weight")(found, reading);
   }),
   // "half the 400 g tray"
-  rule("fraction of? article? whole? weight noun (?! of? food )", (found, { facts }) => {
-    if (!hasEnergy(facts)) return false;
-    facts.own.push({ kind: "part", value: numberOf(found, "fraction") });
-    return set(facts, "grams", numberOf(found, "weight"));
+  rule("fraction of? article? whole? weight noun (?! of? food )", (found, reading) => {
+    const isRead = eaten("part", "fraction")(found, reading);
+    return isRead && set(reading.facts, "grams", numberOf(found, "weight"));
   }),
   // "protein bar 60 g 220 kcal, half", "half of it as it was cold"
-  rule("(?<= mark ) fraction (?= is* (?: mark | $ ) )", (found, { facts }) => {
-    const isAlone = hasEnergy(facts) && facts.own.length === 0;
-    if (isAlone) facts.own.push({ kind: "part", value: numberOf(found, "fraction") });
-    return isAlone;
-  }),
+  rule(
+    "(?<= mark ) fraction (?= is* (?: mark | $ ) )",
+    (found, reading) => reading.facts.own.length === 0 && eaten("part", "fraction")(found, reading),
+  ),
   // "ate for dinner 250 g"
   rule("(?<= eat ) meal", () => true),
   // "so I made one and a half packets"

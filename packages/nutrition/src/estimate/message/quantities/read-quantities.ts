@@ -148,7 +148,7 @@ const statedEnergy = (parts: readonly QuantityPart[]) =>
 
 /** "between 40 and 50 g", "2 bowls = 1 serving" but not "24 pieces for 3 people", "with 20 g butter", several times */
 const unreadable = rolePattern(
-  `unknown | between count and [count weight] | count noun is [count fraction] (?! between | noun [mark is]* energy ) |
+  `unknown | own count is count | between count and [count weight] | count noun is [count fraction] (?! between | noun [mark is]* energy ) |
    with is? [count fraction weight] noun? of? food | meal .* meal .* meal`,
 );
 

@@ -83,14 +83,16 @@ const hasFigures = (facts: Facts) =>
 
 /** "crisps 25 g 130 kcal, 2 bags": of each of them; "a slice is 110 kcal, ate half of it": of all. */
 function ofOne(facts: Facts): Facts {
-  const { own, left, others, kcal, grams, pieces } = facts;
+  const { own, left, others, kcal, grams, pieces, piecesOfLabel } = facts;
+  const isOfPieces = own.length > 0 && own.every(({ kind }) => kind === "pieces");
+  if (piecesOfLabel !== undefined && pieces === undefined && !isOfPieces)
+    return { ...facts, pieces: piecesOfLabel };
   if (!facts.isOfOne) return facts;
   if (facts.kcalOfPiece !== undefined) {
     const isPart = own.length > 0 && own.every(({ kind }) => kind === "part");
     return pieces === undefined && (isPart || facts.isAll) ? { ...facts, pieces: 1 } : facts;
   }
-  const isCount =
-    own.length > 0 ? own.every(({ kind }) => kind === "pieces") : pieces !== undefined;
+  const isCount = isOfPieces || (own.length === 0 && pieces !== undefined);
   if (!isCount || kcal === undefined || left.length + others.length > 0) return facts;
   const ofPiece = { kcalOfPiece: kcal, gramsOfPiece: grams };
   return { ...facts, kcal: undefined, grams: undefined, ...ofPiece };

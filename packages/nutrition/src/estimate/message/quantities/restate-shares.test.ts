@@ -23,7 +23,10 @@ describe("writes the eaten part of one food before its name", () => {
     // pieces of a whole
     ["two squares of a 90 g bar of white chocolate, bar has 18", "10g white chocolate"],
     ["five of the ten slices out of a 120 g packet of salami", "60g packet of salami"],
-    ["there are 4 rows in the big dark chocolate bar, 100 g, ate 1 row", "25g big dark chocolate bar"],
+    [
+      "there are 4 rows in the big dark chocolate bar, 100 g, ate 1 row",
+      "25g big dark chocolate bar",
+    ],
     ["2 slices rye bread, loaf is 500g with 20 slices", "50g rye bread"],
     ["a piece of tiramisu, cut in 10, whole thing 1.5 kg", "150g tiramisu"],
     ["lemon tart 900 g, my son cut it into 12, had two", "150g lemon tart"],
