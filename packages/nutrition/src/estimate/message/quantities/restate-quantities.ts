@@ -5,6 +5,7 @@ import { tokenize } from "../../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "../corrected-message.ts";
 import type { LabelAmounts } from "../read-label.ts";
 import { applyInOrder } from "../restate-parts-left.ts";
+import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import { short, writeFigures } from "../write-figures.ts";
 import { dropCircumstances } from "./circumstances.ts";
 import { replaceGeneralName } from "./names.ts";
@@ -13,6 +14,9 @@ import { readQuantityParts } from "./read-quantity-parts.ts";
 
 /** A longer message is about more than one food. */
 const longestMessage = 240;
+
+/** "a 540 kcal bagel", which other readers know. */
+const energyOfName = rolePattern("^ article? energy food+ $");
 
 /**
  * Writes how much was eaten of the only food of a message next to its name: "a 150 g bag of crisps, my wife ate a fifth, I ate
@@ -27,6 +31,8 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
     corrected.length,
     language,
   );
+  // The receipt quotes these words as they are.
+  if (energyOfName.test(rolesOf(parts))) return message;
   const quantity = readQuantity(parts, language);
   const [first, last] = [parts[0], parts.at(-1)];
   if (!quantity || !first || !last) return message;
