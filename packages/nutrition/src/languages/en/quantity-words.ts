@@ -234,7 +234,7 @@ const wordsOfShares: typeof words = [
   ],
 ];
 
-/** Of which a package may hold several. */
+/** A package may hold several of them. */
 export const measureNouns = wordSet(
   "cup cups mug mugs glass glasses handful handfuls spoon spoons spoonful spoonfuls scoop scoops bowl bowls plate plates plateful pint pints",
 );

@@ -134,7 +134,7 @@ const rolesOfNumbers = [
   "unknown",
 ] as const;
 
-/** Words without a number, of which one has no role. */
+/** Words without a number. One of them has no role. */
 const isRun = (run: Parts) =>
   run.some(isWord) &&
   !run.some((part) => hasRole(part, ...rolesOfNumbers)) &&

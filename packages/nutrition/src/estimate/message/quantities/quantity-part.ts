@@ -10,7 +10,7 @@ export interface QuantityPart extends RolePart {
   readonly isBare?: boolean;
   /** "serving" */
   readonly isServing?: boolean;
-  /** "cup", of which there may be several in a package */
+  /** "cup": a package may hold several */
   readonly isMeasure?: boolean;
   /** "bag" */
   readonly isPackage?: boolean;
