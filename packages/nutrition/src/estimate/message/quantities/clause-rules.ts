@@ -139,7 +139,8 @@ export const shareRules: readonly Rule[] = [
     const isAll = found.some(({ role }) => role === "whole");
     if (isAll) facts.others.push({ kind: "part", value: 1 });
   }),
-  rule(`${amount} (?: of own? )? noun? eat? leave`, addTo("left")),
+  // "a third went to the neighbours"
+  rule(`${amount} (?: of own? )? noun? eat? leave person?`, addTo("left")),
   // "gave back 100 g untouched"
   rule("leave", (_, { facts }) => facts.left.length + facts.own.length > 0),
   rule("with person", (found, { facts }) => {

@@ -78,6 +78,18 @@ export const partRules: readonly Rule[] = [
   fact("^ eat? each of (?=food)", (_, { facts }) => {
     facts.own.push({ kind: "pieces", value: 1 });
   }),
+  // "half a mug of rice (90 g)": the weight of this half
+  rule("fraction of? article? noun of? (?=food)", (found, { facts }) => {
+    if (!isMeasured(found)) return false;
+    facts.nounOfPieces = found.find(({ role }) => role === "noun")?.stem;
+    facts.isWeighed = true;
+    return set(facts, "pieces", numberOf(found, "fraction"));
+  }),
+  // "half a bowl of soup, the bowl was 400 g"
+  rule("^ noun weight $", ([noun, weight], { facts }) => {
+    const isOfPiece = noun?.stem === facts.nounOfPieces && noun?.isMeasure === true;
+    return isOfPiece && set(facts, "gramsOfPiece", weight?.value ?? Number.NaN);
+  }),
   // "peas, a fifth of 1 kg"
   rule("(?:^|(?<=food)) fraction of? article? weight noun? $", (found, reading) => {
     addPart(found, reading);

@@ -83,6 +83,9 @@ describe("writes the own share of one food before its name", () => {
 describe("takes off what was left or cannot be eaten", () => {
   test.each([
     ["brownie 90g, gave a third of it away", "60g brownie"],
+    ["12 samosas, three went to the dog", "9 samosas"],
+    ["pizza 600 g, a third went to the neighbours", "400g pizza"],
+    ["400 g chips, half went to my sister", "200g chips"],
     ["pear 160g minus 20g core", "140g pear"],
     ["peach 200 g, the stone was 20 g", "180g peach"],
     ["lamb chop 220 g, bone 60 g", "160g lamb chop"],
@@ -117,6 +120,9 @@ describe("takes off what was left or cannot be eaten", () => {
     ["boiled yam four slices (240 g, weighed after boiling)", "240g boiled yam"],
     // the weight of what was counted
     ["peanuts, 2 handfuls (50 g in all)", "50g peanuts"],
+    ["half a mug of cooked rice (90g)", "90g cooked rice"],
+    ["half a bowl of soup, the bowl was 400 g", "200g soup"],
+    ["a quarter cup of oats, 20 g", "20g oats"],
     ["two slices of gouda, 25 g the slice", "50g gouda"],
     ["a dozen radishes from the garden, 10g apiece", "120g radishes"],
   ])("%s", (message, written) => {
