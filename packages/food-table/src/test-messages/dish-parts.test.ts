@@ -85,12 +85,24 @@ describe("a dish with measured parts is counted as its parts", () => {
     ["smoothie 1 banana, 250 ml milk, 1 tbsp peanut butter", 3],
     ["banana smoothie: 1 banana, 250 ml milk", 2],
     ["omelette 3 eggs 30 g cheese", 2],
+    ["overnight oats\n1/2 cup oats\n1/2 cup milk\n1 tbsp chia seeds", 3],
+    ["guac: 1 avocado, lime, salt", 3],
     ["guacamole 3 avocados, half an onion, 1 tbsp lime juice", 3],
     ["chicken burrito bowl: 150 g rice, 120 g chicken, 80 g black beans", 3],
     ["porridge made with 50 g oats", 1],
   ])("%s: %i items", (message, count) => {
     expect(itemsOf(message)).toHaveLength(count);
     expect(itemsOf(message)[0]?.portion.isStated).toBe(true);
+  });
+});
+
+describe("a platter with its foods is counted as them", () => {
+  test.each([
+    ["Carvery. Turkey, 3 roast potatoes, a yorkshire pudding, carrots and gravy", 5],
+    ["Sunday roast:\nroast beef\n3 roast potatoes\ncarrots\ngravy", 4],
+  ])("%s: %i items", (message, count) => {
+    expect(idsOf(message)).toHaveLength(count);
+    expect(idsOf(message)).not.toContain("sunday-roast");
   });
 });
 
@@ -101,6 +113,7 @@ describe("a list of foods is not a dish of them that was not named", () => {
     ["salad: lettuce, tuna, egg, olives", 4],
     ["bacon egg and cheese biscuit", 1],
     ["ham and egg bagel", 1],
+    ["80g oats 30g whey 1 banana 15g peanut butter", 4],
   ])("%s: %i items", (message, count) => {
     expect(itemsOf(message)).toHaveLength(count);
   });

@@ -17,6 +17,7 @@ export function isPart(
   const isFlavor =
     contents.includes(flavorContent) &&
     result?.mention.joinedBy === "adjacent" &&
+    result.mention.amount === undefined &&
     !hasMeasure(result) &&
     !isInPieces(result, language) &&
     heads.some((head) => language.foodClasses.flavors.has(head));

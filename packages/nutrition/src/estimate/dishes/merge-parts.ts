@@ -72,7 +72,6 @@ function findGroup(
   at: number,
   language: Language,
 ): readonly MentionResult[] {
-  const contents = foodOf(results[at])?.contains ?? [];
   const unread = results.slice(at + 1).findIndex(({ mention }) => mention.isNotCounted !== true);
   const from = at + 1 + Math.max(unread, 0);
   const first = results[from];
@@ -81,15 +80,26 @@ function findGroup(
   const isJoined = first.mention.joinedBy !== undefined && from === at + 1;
   if (!isJoined && !isListOfParts(results, at, from, language)) return [];
   let end = isJoined ? from : from + 1;
-  while (end < results.length && results[end]?.mention.joinedBy !== undefined) {
-    const other = results[end];
-    // "thali: 3 chapati, aloo gobi, raita": dishes as well.
-    const isDish = contents[0] !== platterContent || other?.mention.joinedBy !== "list";
-    if (isDish && (foodOf(other)?.contains ?? []).length > 0 && !isPart(other, contents, language))
-      break;
-    end += 1;
-  }
+  while (continuesGroup(results[end], results[at], language)) end += 1;
   return results.slice(at + 1, end);
+}
+
+/** False for a food of another sentence, and for a dish that the first one does not contain. */
+function continuesGroup(
+  other: MentionResult | undefined,
+  dish: MentionResult | undefined,
+  language: Language,
+): boolean {
+  if (!other || !dish) return false;
+  const contents = foodOf(dish)?.contains ?? [];
+  const isOfPlatter = contents[0] === platterContent;
+  const isOfDish = isPart(other, contents, language);
+  // "Sunday roast:\nbeef\n3 roast potatoes": lines of a list
+  if (other.mention.joinedBy === undefined)
+    return isOfPlatter && isOfDish && isUnmeasured(dish, language);
+  // "thali: 3 chapati, aloo gobi, raita": dishes as well.
+  const isListed = isOfPlatter && other.mention.joinedBy === "list";
+  return isListed || isOfDish || (foodOf(other)?.contains ?? []).length === 0;
 }
 
 /**

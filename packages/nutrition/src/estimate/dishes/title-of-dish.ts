@@ -24,27 +24,31 @@ export function isTitleOfDish(
 ): boolean {
   const last = findLastOfName(results, at, description, language);
   if (last === undefined) return false;
-  const list = findList(results.slice(last + 1), description);
+  const list = findList(results.slice(last), description);
   const name = results[last];
+  if (name === undefined) return false;
+  const isIntroduced = list[0] && wordsBetween(name, list[0], description)?.trim() !== "";
+  const parts = list.filter((food) => isMeasured(food) || isCountedPart(food, name, language));
   return (
-    name !== undefined &&
-    list.some(isMeasured) &&
-    list.filter((food) => isMeasured(food) || isCountedPart(food, name, language)).length >=
-      minMeasured &&
+    ((isIntroduced && isHeavier(list, name, language)) ||
+      (list.some(isMeasured) && parts.length >= minMeasured)) &&
     (!isBase(name, language) ||
       list.some((food) => isOfKind(food, name, language) || areBreads(food, name, language)))
   );
 }
 
-/** The foods up to the end of the sentence. */
+/** The foods after a name, up to the end of the sentence; if the first is on a line of its own, so are the others. */
 function findList(
-  foods: readonly MentionResult[],
+  [name, ...foods]: readonly MentionResult[],
   description: string | undefined,
 ): readonly MentionResult[] {
+  const [first] = foods;
+  const isOfLines = name && first && wordsBetween(name, first, description)?.includes("\n");
+  const ends = isOfLines ? /[.!?;]|\n\s*\n/ : /[.!?;\n]/;
   const end = foods.findIndex((food, at) => {
     const before = foods[at - 1];
     const words = before && wordsBetween(before, food, description);
-    return words !== undefined && /[.!?;\n]/.test(words);
+    return words !== undefined && ends.test(words);
   });
   return end < 0 ? foods : foods.slice(0, end);
 }
@@ -65,6 +69,20 @@ function wordsBetween(
 
 const isMeasured = (food: MentionResult) =>
   hasMeasure(food) && food.found !== undefined && food.mention.unit !== undefined;
+
+/** "guac: 1 avocado, lime": what it contains weighs more than the usual portion of the dish. "Tamales: 2 pork, 1 chicken" are kinds. */
+function isHeavier(
+  list: readonly MentionResult[],
+  dish: MentionResult,
+  language: Language,
+): boolean {
+  const head = dish.found?.food && readNameProperties(language)(dish.found.food).nameHead;
+  if (list.length < minMeasured || language.foodClasses.filledDishes.has(head ?? "")) return false;
+  const grams = list
+    .filter((food) => isCountedPart(food, dish, language))
+    .reduce((sum, { found }) => sum + (found?.portion.grams ?? 0), 0);
+  return grams > (dish.found?.portion.grams ?? Number.POSITIVE_INFINITY);
+}
 
 /** "1 banana" of a smoothie: a number of pieces of what the dish contains. */
 const isCountedPart = (food: MentionResult, dish: MentionResult, language: Language) =>

@@ -28,6 +28,15 @@ export const amounts = [
     - chicken 2 pcs. rice 1 cup
     - idli, 2 nos. sambar, 1 cup
   `),
+  /** A spoon of sugar is a teaspoon. */
+  parsePatternRows(String.raw`
+    (?<!\b(?:table|dessert|serving|soup|heaped) ?)\bspoons?(?= (?:of )?(?:white |brown |demerara )?(?:sugar|sweetener)\b)
+    = tsp
+    + tea with 2 [spoons] sugar
+    + a [spoon] of brown sugar
+    - 2 table spoons sugar
+    - a spoon of honey
+  `),
   /** A part that was given or thrown away, before its share. */
   parsePatternRows(String.raw`
     \b(?:gave|threw|tossed|chucked|handed|passed) (?:away|out|back|over) (?=(?:about |around |roughly |maybe )?(?:half|an? (?:half|third|quarter)|one (?:third|quarter)|two thirds|three quarters|\d/\d|\d{1,2} ?%)(?: of (?:it|them))?\s*(?:$|[.,;!\n]| and\b))

@@ -57,6 +57,10 @@ export const talk = [
     + [braai] last night - boerewors
     + [bbq]: 2 burgers
     - bbq chicken
+    (?<=[a-z\d)]) at (?:(?:the|a|our|my|his|her|their) )?(?:[a-z]+['’]s )?(?:braai|bbq|barbecue|cookout|potluck|picnic|wedding|party|buffet)(?=\s*(?:$|[.,;)\n]|(?:and|with|then|plus)\b))
+    + salted peanuts 50g[ at the braai]
+    + a slice of cake[ at Linda's party] and tea
+    - bbq chicken at the pub
     (?<=[a-z])(?:,| -)? (?:and |because |as |cos |since )?(?:my )?(?:mum|mom|mam|mother|nan|gran|granny|grandma|dad|wife|husband|hubby|aunty?|sis|sister|we|she|he|i|they) (?:had )?made (?:loads|lots|tons|plenty|heaps|too much|way too much|a (?:ton|lot|load|huge (?:pot|batch))|enough for an army)(?: of (?:it|them))?(?:,? so(?: i (?:had|ate))?)?
     = ,
     + mince n tatties[, mum made loads so] 2 helpings
