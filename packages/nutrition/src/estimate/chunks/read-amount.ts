@@ -69,10 +69,25 @@ function startsMeasure(tokens: readonly Token[], at: number, language: Language)
   if (token === undefined) return false;
   if (isSizeAt(tokens, at, language)) return !language.amountPhrases.varietySizes.has(token.text);
   if (language.amountPhrases.unitInches.has(token.stem)) return true;
+  if (isMeasureAlone(tokens, at, language)) return true;
   if (tokens[at + 1]?.text !== language.functionWords.partitive) return false;
   // "splash of milk", "dash of milk": a shape that means a spoon; "stick of" may begin a name.
   const piece = language.amounts.pieceUnits.get(token.stem) ?? "";
   const others = language.amounts.equivalentUnits.get(piece) ?? [];
   if (language.usualMeasures.has(piece)) return true;
   return [token.stem, piece, ...others].some((unit) => language.amounts.units.has(unit));
+}
+
+/** "handful spinach", "eggs and handful spinach". */
+function isMeasureAlone(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { amountPhrases, conjunctions, functionWords } = language;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isStart =
+    before === undefined ||
+    before.kind === "mark" ||
+    conjunctions.conjunctions.has(before.text) ||
+    functionWords.accompanyingWords.has(before.text);
+  return (
+    isStart && next?.kind === "word" && amountPhrases.measuresAlone.has(tokens[at]?.text ?? "")
+  );
 }

@@ -63,3 +63,6 @@ export const patties = wordSet("patty");
 export const mixedDrinks = wordSet(
   "shake milkshake smoothie chocolate cocoa porridge oatmeal oat semolina",
 );
+
+/** What is counted in spoons or tablets without saying so: "2 sugars each". */
+export const countedAdditions = wordSet("sugar sugars sweetener sweeteners");

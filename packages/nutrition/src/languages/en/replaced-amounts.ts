@@ -28,8 +28,12 @@ export const amounts = [
     - chicken 2 pcs. rice 1 cup
     - idli, 2 nos. sambar, 1 cup
   `),
-  /** A spoon of sugar is a teaspoon. */
+  /** A spoon of sugar is a teaspoon; a temperature is not a number of cups. */
   parsePatternRows(String.raw`
+    \b(?:at )?[12]\d0 ?(?:°|degrees )?c\b
+    + potatoes roasted [at 180 c]
+    + oven fries [200c] for 20 min
+    - 1 c sugar
     (?<!\b(?:table|dessert|serving|soup|heaped) ?)\bspoons?(?= (?:of )?(?:white |brown |demerara )?(?:sugar|sweetener)\b)
     = tsp
     + tea with 2 [spoons] sugar

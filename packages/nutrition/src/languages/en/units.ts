@@ -20,7 +20,7 @@ export const unitTable = parseUnits(`
   volume 100 ml: dl
   volume 1000 ml: l liter litre
   vessel ${mlPerFluidOunce} ml: floz
-  vessel 236.6 ml serving: cup cupful
+  vessel 236.6 ml serving: cup cupful c
   vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful spoon
   vessel 4.93 ml serving: teaspoon tsp teaspoonful
   vessel 473.2 ml: pint pt

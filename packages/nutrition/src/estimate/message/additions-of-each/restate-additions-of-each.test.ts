@@ -40,6 +40,7 @@ it.each([
 
 it.each([
   ["4 rotis, 5g ghee each", "4 rotis, 20g ghee"],
+  ["3 espressos 1 sugar each", "3 espressos 3 sugar"],
   ["3 idlis, tsp ghee each", "3 idlis, 3 tsp ghee"],
   ["3 toasts, butter 10g each", "3 toasts, butter 30g"],
   ["2 coffees, 30 ml milk and 1 tsp sugar each", "2 coffees, 60 ml milk and 2 tsp sugar"],

@@ -17,7 +17,10 @@ export function findUnjoined(message: Message, found: Unjoined): readonly Amount
   const { tokens } = message;
   const { pieces, amounts, to } = found;
   const last = amounts.at(-1);
-  if (!last?.isMeasured || isOfPeople(message)) return undefined;
+  if (!last || isOfPeople(message)) return undefined;
+  // "3 espressos 1 sugar each"
+  const isCounted = has(message.language.additionsOfEach.countedAdditions, tokens[last.end]);
+  if (!last.isMeasured && !isCounted) return undefined;
   // "2 beers (500 ml lager each)": the pieces themselves
   const isAside = amounts.length === 1 && tokens[last.at - 1]?.text === "(";
   if (to > last.end)
