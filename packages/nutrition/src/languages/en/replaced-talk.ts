@@ -51,6 +51,15 @@ export const talk = [
     + [Mi] only have a red stripe
     - banh mi only had half
   `),
+  /** "Split" before a size is a verb, not a banana split. */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[.!?;,\n] ?|\b(?:i|we|and|then) ))split(?= (?:lg|lrg|large|med|medium|small|big|huge|massive|xl|family|whole|entire)\b)
+    = share
+    + [split] lg pepperoni pizza w sis
+    + we [split] large fries
+    - a banana split
+    - split pea soup
+  `),
   /** The occasion of a meal, which is not a dish if its foods follow, and who made how much. */
   parsePatternRows(String.raw`
     (?<=^|[.;\n] ?|\b(?:at|for) (?:the |a )?)(?:braai|bbq|barbecue|cookout|potluck)(?= (?:last night|yesterday|today|tonight|this|with (?:the|my|some) (?:boys|girls|lads|guys|family|friends|mates|boet|neighbours)|at)\b| ?[-:–])
