@@ -94,7 +94,7 @@ function findTail(segment: Parts, language: Language): Parts | undefined {
   return isAfterAmount && isRun(run) && areCommon(run, language) ? run : undefined;
 }
 
-/** "in the cab two pies": the words before an amount are not told apart from its name. */
+/** "in the cab two pies": the words before an amount may be part of its name. */
 const endsWithName = (run: Parts, segment: Parts) =>
   run.at(-1) !== segment.at(-1) &&
   !hasRole(segment[segment.indexOf(run.at(-1) as QuantityPart) + 1], "own", "eat");
