@@ -52,11 +52,11 @@ function fileOf(file: string, measures: Measures): BenchmarkFile {
 const setOfFile = /^fresh-[\d-]+-([a-z])\.tsv$/;
 
 /**
- * The sets of everyday messages: their first scores from the table in docs/accuracy.md, where they are kept as
+ * The sets of everyday messages: their first scores from the table in docs/blind-sets.md, where they are kept as
  * history, and the share that is right now by file.
  */
 export function everydaySets(now: ReadonlyMap<string, number>): readonly EverydaySet[] {
-  const page = readFileSync(join(root, "docs", "accuracy.md"), "utf8");
+  const page = readFileSync(join(root, "docs", "blind-sets.md"), "utf8");
   const [, section = ""] = page.split("## Everyday messages");
   const [table = ""] = section.slice(section.indexOf("| set |")).split("\n\n");
   const bySet = new Map([...now].map(([file, share]) => [setOfFile.exec(file)?.[1], share]));
@@ -68,6 +68,6 @@ export function everydaySets(now: ReadonlyMap<string, number>): readonly Everyda
       now: bySet.get(set) ?? null,
     }),
   );
-  if (sets.length === 0) throw new Error("docs/accuracy.md has no table of first scores");
+  if (sets.length === 0) throw new Error("docs/blind-sets.md has no table of first scores");
   return sets;
 }

@@ -122,6 +122,7 @@ function readSidebar(): DefaultTheme.SidebarItem[] {
       items: [
         page("Architecture", "architecture"),
         page("Accuracy", "accuracy"),
+        page("Blind sets", "blind-sets"),
         page("Food data and licences", "food-data"),
         page("Languages", "languages"),
         page("Testing", "testing"),
