@@ -185,6 +185,7 @@ function isOnlyPart(own: string, was: string, is: string, context: EditContext):
     group === undefined ||
     gone.includes(head) ||
     meant.includes(head) ||
+    context.language.amounts.units.has(head) ||
     context.language.edits.foodGroups.cuts.has(head)
   ) {
     return false;
