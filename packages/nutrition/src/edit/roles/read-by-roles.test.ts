@@ -53,6 +53,10 @@ describe("roles are worded as instructions that the parsers know", () => {
     ["banana and milk too", [["add banana and milk"]]],
     ["banana milk too", []],
     ["change the one", []],
+    ["that one's wrong", undefined],
+    ["one of those is off", undefined],
+    ["bit generous on the rice", undefined],
+    ["only had one of the eggs", [["eggs was one"]]],
   ])("%j: %j", (instruction, wordings) => {
     expect(wordingsOf(instruction)).toEqual(wordings);
   });

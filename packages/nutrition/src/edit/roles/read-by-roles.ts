@@ -24,6 +24,7 @@ export interface RoleReading {
  * likely meaning first. Undefined if a word has no role.
  */
 export function readByRoles(instruction: string, context: EditContext): RoleReading | undefined {
+  if (context.language.edits.roles.vagueComplaint.test(instruction)) return undefined;
   const parts = labelRoles(instruction, context);
   return (
     parts && {
