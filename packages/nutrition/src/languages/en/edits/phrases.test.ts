@@ -10,6 +10,7 @@ import * as namedItems from "./named-items.ts";
 import * as presence from "./presence.ts";
 import * as recipes from "./recipes.ts";
 import * as references from "./references.ts";
+import * as restatements from "./restatements.ts";
 import * as rewordings from "./rewordings.ts";
 import * as sentences from "./sentences.ts";
 import * as served from "./served.ts";
@@ -42,6 +43,7 @@ const tablesOf = (module: object) =>
 
 /** Tables of replacements, whose patterns match a part of a text. */
 const replacing = Object.entries({
+  ...restatements,
   ...rewordings,
   ...served,
   ...sentences,

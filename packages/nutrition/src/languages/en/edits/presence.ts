@@ -63,8 +63,9 @@ export const confirmations = parsePatternRows(String.raw`
   + all of the [coke]
   (?:(?:i|we) )?(?:keep|leave|left|kept) (?=.* as (?:it|they) )(?<name>.+?) as (?:it|they) (?:is|are|was|were)
   + I left [the bacon] as it was
-  (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|as is|the same|alone|be|untouched|unchanged))?
+  (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|as is|the same|alone|be|untouched|unchanged|in))?
   + keep [the rice] as it is
+  + keep [the banana] in
   + leave [the rice] alone
   (?:(?:i|we) )?(?:binned|tossed|chucked|dumped|left|saved|threw away|gave away|froze|kept) the (?:rest|remainder|other (?:half|part))(?: (?:away|behind|for (?:later|tomorrow)|on the plate))?
   + binned the rest
@@ -80,7 +81,7 @@ export const partIn = parsePatternRows(String.raw`
   + [skin] on [the chicken]
 `);
 /** "the butter from the roll" */
-export const itemOn = /^(.+?) (?:on|in|from|off|with) (?:it|that|them|the .+|my .+)$/i;
+export const itemOn = /^(.+?) (?:on|in|from|off|with) (?:it|that|them|(?:the|my) [^,;]+)$/i;
 /** More than one part. */
 export const severalParts = /[,&+]|\b(?:and|plus|but|or)\b/i;
 

@@ -1,6 +1,7 @@
 /** How instructions are spelled in chats and dictated. */
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
+import { restatements } from "./restatements.ts";
 import { sentenceRewordings } from "./sentences.ts";
 import { verbRewordings } from "./verbs.ts";
 
@@ -36,6 +37,15 @@ export const chatSpellings = parsePatternRows(String.raw`
   \b(?:dint|didt|ddnt|didnt|didn t|dnt)\b
   = didn't
   + [ddnt] eat the rice
+  \b(?:shld|shd|shud|shuld|shoud)\b
+  = should
+  + cheese [shld] be 30g
+  \b(?:wld|wud)\b
+  = would
+  + it [wud] be 30g
+  \b(?:cld|cud)\b
+  = could
+  + [cld] you remove it
 `);
 
 const measure = `(?:(?:\\d[\\d.,/]*|half an?|an?|${anyOf(numberWordsBetween(1, 100).join(" "))}|a couple of|a few) ?(?:g|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|handfuls?|spoons?|spoonfuls?|scoops?|dollops?|splash(?:es)?|squirts?|pinch(?:es)?|cubes?|rashers?))`;
@@ -51,6 +61,7 @@ const nameOfFood =
 
 /** The order of words, before an instruction is divided into clauses. */
 export const wordOrder = [
+  ...restatements,
   ...verbRewordings,
   ...sentenceRewordings,
   ...parsePatternRows(String.raw`

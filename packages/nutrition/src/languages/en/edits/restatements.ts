@@ -1,0 +1,149 @@
+/** What a person says again, says more exactly or takes back in the same sentence. Applied before an instruction is divided into clauses. */
+import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
+import { otherPerson } from "../people.ts";
+import { numberWordsBetween } from "../spoken-numbers.ts";
+import { label } from "./figures.ts";
+import { end, name, start } from "./sentences.ts";
+
+const hour = anyOf(numberWordsBetween(1, 12).join(" "));
+/** "half twelve", "quarter to one" */
+const spokenClock = `(?:(?:half|half past|(?:a )?quarter (?:to|past)|(?:five|ten|twenty) (?:to|past)) (?:${hour}|\\d{1,2}))`;
+const digitalClock = "\\d{1,2}[:.]\\d\\d";
+/** Words of a person who corrects what was just said. */
+const hold =
+  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:(?:no,? )?(?:i )?tell a lie|no,? (?:wait|sorry|hang on|actually|i mean)|wait,? no|sorry|i mean|i meant|scratch that|actually|or rather|no(?=,))[,:]?";
+/** Kinds of milk and of other drinks. */
+const kindOfDrink =
+  "(?:full[- ]fat|full cream|whole|semi[- ]skimmed|semi|skimmed|skim|low[- ]fat|diet|zero|regular|normal)";
+const drink = "(?:milk|yogh?urt|coke|cola|pepsi|lemonade|latte|cappuccino)";
+const kcal = "(?: ?(?:k?cals?|calories))";
+/** "160 kcal and 30 g of protein" */
+const figuresOfLabel = `\\d[\\d.]*${kcal}(?:(?:,| and|, and) \\d[\\d.]* ?(?:g|grams?)(?: of)? [a-z]+)*`;
+const removing = "(?:remove|delete|take (?:off|out)|scrap|drop|lose|ditch)";
+const orderVerb =
+  "(?:add|had|have|put|include|log|change|make|swap|set|keep|leave|double|halve|move)";
+const taking = "(?:had|ate|got|took|has|finished)";
+const foodOfShare = `half (?:an? |of (?:the|my) |the |my )(?!(?:it|that)\\b)${name}(?: for me)?`;
+const tooGenerous =
+  "(?:(?:it|that|this|i|you)(?:['’]s| is| was| were)? )?(?:an? )?(?:bit|little|tad|touch|rather|way|very) (?:too )?(?:generous|stingy|heavy(?:[- ]handed)?|mean|optimistic)";
+const scaling = "(?:make|halve|double|set|cut|reduce|change|put)";
+const looseAmount =
+  "(?:scrape|scraping|smear|thin layer|lick|dollop|drizzle|splash|blob|bit|touch|little|knob)";
+const spoonMeasure = "((?:table|tea|dessert) ?spoons?|tbsps?|tsps?)";
+const wholePlate =
+  "(?:the (?:whole|entire) (?:plate|meal|thing|lot|dish|dinner|lunch|breakfast)|the lot|everything|it all|all of it)";
+
+export const restatements = parsePatternRows(String.raw`
+  (?<=\d ?(?:k?cals?|calories|kj|(?:g|grams?|ml)(?: of)?(?: [a-z]+)?)),? (?:and )?(?:(?:(?:i|we) (?:read|got|took|saw|found) )?(?:it|that|they|this|those)(?:['’]?s|['’]?re| is| are| was| were)?(?: all)?(?: (?:printed|written|stated|shown|right there|there))? (?:on|from|off)|(?:straight |right )?off|read (?:on|off|from)) (?:the |its |my )?(?:(?:back|front|side|bottom|top|lid)(?: of (?:the|its) )?)?(?:${label}|lid|pot|pouch)?(?<=[a-z])${end}
+  + bar is 210 kcal, 21g protein[, its on the wrapper]
+  + yoghurt is 140 kcal[, its on the lid]
+  + 21 g protein[, off the packet]
+  - 20 g cheese, it's on the toast
+  (${removing} (?:the |my )?${name}),? (?:and )?also (?:the |my )?(?!${orderVerb}\b)(?=${name}${end})
+  = $1 and remove 
+  + [remove pickle and also ]yogurt
+  + [take out the pickle, also the ]yogurt
+  - remove pickle and also add yogurt
+  ${start}(?:(?:i|we) )?(?:(?:was|were) (?:(?:only|just) (?:having|eating|taking)|(?:having|eating|taking) (?:only|just))|(?:only|just) took|took (?:only|just)) (?![^,.;]*\b(?:off|out|away|back)\b)(?=(?:the )?[a-z])
+  = I only had 
+  + remove the yogurt, [I was taking only ]dal and rice
+  - I was taking the dal
+  - I only took the skin off
+  \b((?:do not|don'?t) (?:count|log|include|add) (?:it|that|this|them|those)|(?:leave|take) (?:it|that|this|them|those) out|(?:scrap|remove|delete) (?:it|that|this|them|those)) (?:either|too|as well|neither)${end}
+  = $1
+  + the banana went back in my bag so [don't count that either]
+  - don't count the banana either
+  (${foodOfShare}),? (?:and |with |so )?${otherPerson} ${taking} (?:the )?(?:other half|other one|rest)${end}
+  = $1
+  + [half a naan for me, he had the other half]
+  - I had half, he had the other half
+  (half (?:an? |the |my )?${name} for me),? (?:and )?(?:the other )?half (?:(?:was |went )?(?:for|to)) (?:him|her|them|my [a-z]+)${end}
+  = $1
+  + [half a naan for me and half for him]
+  ${start}(?:the|my|that|this) (${name}) (?:(?:i|we)|(?:was|were|got)) (?:shared|split|tore|torn|cut|halved|broke|broken)(?: (?:up|in (?:two|half|2)|down the middle))?(?: with (?:my )?[a-z]+(?: (?:on|at) [a-z]+)?)?,? (?:(?:so|and) )?(?:it['’]?s |it was |that['’]?s )?(?=(?:only )?half (?:an? |the |my )\1\b)
+  + [that naan I tore in two with my mate on site so it's ]half a naan
+  + [the naan I shared with my mate so it's ]half a naan for me
+  ${start}${tooGenerous} (?:on|with|for) (?:the |my )?(?:${name})(?: there| here)?[,.] ?(?:so |and |please )*(?=(?:${scaling} )?(?:the |my )?${name} ?(?:half|double|twice|by half|was|were|should|\d)|(?:halve|double) (?:the |my )?${name}${end})
+  + [bit generous on the cheese there, ]make the parmesan half that
+  - a bit generous on the cheese, remove it
+  ${start}${tooGenerous} (?:on|with|for) (?:the |my )?(${name})(?: there| here)?[,.] ?(?:so |and |please )*(${scaling}) (?:it|that)(?=$|[.,;!]| (?:to |about |only |more like |around )*(?:\d|half|by half|double|twice))
+  = $2 the $1
+  + [a bit heavy on the parmesan there, halve it]
+  + [bit generous on the parmesan, make it] 10 g
+  ,? (?:just|only|maybe|about) (?:the |an? )${looseAmount}(?: of it)?,? (?:so |and )?(?=(?:(?:let['’]?s )?(?:call|make) it|let['’]?s say|say|about|around|maybe) (?:an?|\d|one|two|half))
+  = ,
+  + there was butter on it[, just a scrape, ]call it a teaspoon
+  - just a scrape of butter
+  ,? (?:(?:let['’]?s )?call (?:it|that)|let['’]?s say) (?=(?:an?|half an?|\d+|one|two|three) (?:small |big |level |heaped )?(?:tea|table)spoons?\b)
+  = , about 
+  + there was butter on it[, call it ]a teaspoon
+  - rename it, call it supper
+  ${start}(?:and|plus|also) (?:some )?(${name}) ((?:on|in|over) (?:the|my) [a-z]+(?: [a-z]+)?),? (?:say|about|around|roughly|maybe) ((?:an?|half an?|\d+|one|two|three) (?:tea|table)spoons?)${end}
+  = add $3 of $1 $2
+  + [and butter on the bread, say a teaspoon]
+  (?:\b(?:the|a) )?\b${kindOfDrink}(?: (?:one|kind|sort|stuff))?,? ${hold} (?=(?:the )?${kindOfDrink}\b)
+  + a glass of milk, [the full fat, no tell a lie, ]semi skimmed
+  - the coke was regular, no diet one
+  (?<=\b(?:an?|some|\d+) (?:[a-z]+ of )?)(?:${kindOfDrink} )?(${drink})( after(?:wards)?| too| with it)?, (?:the |a |it was )?(${kindOfDrink})(?: (?:one|kind|sort|stuff))?(?=\s*(?:$|[.,;!?]))
+  = $3 $1$2
+  + a glass of [milk after, the semi skimmed], 200 ml
+  - the milk was skimmed
+  - toast was rye, the yoghurt full fat
+  ,? (?:no,? )?i? ?\btell a lie\b
+  = , no wait
+  + make the eggs 3[, no I tell a lie], 4
+  \b((?:an?|one|1) ${name}(?: of ${name})?)((?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?(?:the )?(?:one|1)(?: [a-z]+)?,? (?:and )?not (?:two|three|four|2|3|4)${end}
+  = $1$2
+  + [a slice of garlic bread with it, one not two]
+  - 2 eggs, one not two
+  (?<!\S)(\d+|two|three|four|five) (${name})((?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?\1,? (?:and )?not (?:\d|one|two|three|four|five|six)${end}
+  = $1 $2$3
+  + add [2 churros, 2 not 3]
+  - 2 churros, 1 not 2
+  (?<!\S)(an?|\d+|one|two|three|four|half an?) (?:big |small |little )?spoon(?:ful)?s? of (${name})((?: (?:with (?:it|that|them)|too|as well|also|on (?:it|top|the side)))*),? (?:(?:big|small|little) (?:ones|spoons),? )?(?:an? )?${spoonMeasure}(?:,? not [a-z]+)?(?:,? i mean)?${end}
+  = $1 $4 of $2$3
+  + [two spoons of guacamole too, tablespoons], my aunty made it
+  + [two spoons of salsa, teaspoons not tablespoons]
+  - two spoons of guacamole, two tablespoons of salsa
+  ${start}it['’]?s the (${name}) (?:that )?(?:i|we)(?:['’]d| had)? (?:ran|run) out of,? and (?:didn'?t|never) (?:have|had|eat|use)${end}
+  = I didn't have the $1
+  + scrap the peanut butter, [it's the peanut butter I ran out of and didn't have]
+  - it's the milk I ran out of
+  ${start}(?:the )?${label}(?: (?:on|of) (?:the|my) [a-z]+(?: ${label})?)? (?:says|said|states|has|gives|reads) (${figuresOfLabel})[,.]? (?:so |and )?(?:please )?(?:use|take|put|go with) (?:those|that|these|them|it)(?: (?:figures|numbers|values))? (?:for|on) (?:the |my )(${name})(?!,? (?:and|&) the\b)${end}
+  = the $2 was $1
+  + [label on the shake bottle says 160 kcal and 30 g of protein, so use those for the shake]
+  - the label says 160 kcal, use those for the shake and the bar
+  (?<=\b${kcal.trim()}),? (?:so |and )?(?:just )?(?:use|go with|take) (?:that|those|it)${end}
+  + the shake bottle says 160 kcal[, use that]
+  ${start}(?:the |my )?(${name}),? (?:stays?|stayed|remains?) (?:how|as|like) (?:it|they) (?:is|are|was|were)${end}
+  = $1 is fine
+  + 160 kcal for the shake, [the banana stays how it is]
+  \b(leave|keep) ((?:the |my )?${name}) (?:how|like) (?:it|they) (?:is|are|was|were)${end}
+  = $1 $2 as it is
+  + [leave the banana how it is]
+  (${removing} (?:the |my )?${name}(?:,| and) (?:the |my )?${name}) (?:too|as well|also)${end}
+  = $1
+  + [remove pickle and yogurt too], I only took dal
+  ${start}(?:${otherPerson} |i |we )(?:(?:did|has done) the (?:sums|maths?|calories)|(?:worked|added|counted|totted) (?:it|everything|the calories|it all)(?: all)? (?:out|up)|(?:calculated|counted) (?:it|the calories))(?: for ${wholePlate}| on ${wholePlate})?(?!,? (?:for|on|of)\b)(?:,? [^.;\d]*?)?,? (?:so )(?:just )?put (\d{3,4})${kcal}?${end}
+  = the whole meal was $1 kcal
+  + [my wife did the sums for the whole plate, chili and cornbread together, she got seven forty, so put 740] and I'm not arguing
+  - my wife did the sums, so put 740 g
+  - my wife did the sums for the chili, so put 740
+  ${start}(?:the label |${otherPerson} |i |we |it )?(?:got|had|says?|said|made it|came to) (\d{3,4})${kcal}? for ${wholePlate},? (?:so |and )(?:just )?put \1${kcal}?${end}
+  = the whole meal was $1 kcal
+  + [she got 740 for the whole plate so put 740]
+  ${start}${wholePlate} (?:came to|was|is|comes to) (\d{3,4})${kcal}?,? (?:so |and )(?:just )?put \1${kcal}?${end}
+  = the whole meal was $1 kcal
+  + [the whole plate came to 740, so put 740]
+  ${start}(?:this|that|it)(?: one| meal)? (?:wants|needs|ought|is supposed|is meant) to be (?=(?:under )?(?:breakfast|brunch|lunch|dinner|supper|an? snack|snack)\b)
+  = this should be 
+  + [this wants to be ]lunch not dinner
+  - it needs to be hot
+  ${start}(?:this|that|it) wants (?:moving|putting) (?=(?:to|under|in) (?:breakfast|brunch|lunch|dinner|supper|snacks?)\b)
+  = it needs moving 
+  + [it wants moving ]to lunch
+  (?:(?:about|around|at|like) )?${spokenClock}(?:,? ${hold} (?=${spokenClock}|${digitalClock})|,? (?=${digitalClock}))
+  = at 
+  + had it [about half twelve, no, ]quarter to one
+  + [quarter to one, ]12:45
+`);
