@@ -25,7 +25,7 @@ const orderVerb =
 const taking = "(?:had|ate|got|took|has|finished)";
 const foodOfShare = `half (?:an? |of (?:the|my) |the |my )(?!(?:it|that)\\b)${name}(?: for me)?`;
 const tooGenerous =
-  "(?:(?:it|that|this|i|you)(?:['’]s| is| was| were)? )?(?:an? )?(?:bit|little|tad|touch|rather|way|very) (?:too )?(?:generous|stingy|heavy(?:[- ]handed)?|mean|optimistic)";
+  "(?:(?:it|that|this|i|you)(?:['’]s| is| was| were)? )?(?:an? )?(?:bit|little|tad|touch|rather|way|very|too) (?:too )?(?:generous|stingy|heavy(?:[- ]handed)?|mean|optimistic)";
 const scaling = "(?:make|halve|double|set|cut|reduce|change|put)";
 const looseAmount =
   "(?:scrape|scraping|smear|thin layer|lick|dollop|drizzle|splash|blob|bit|touch|little|knob)";
@@ -39,7 +39,7 @@ export const restatements = parsePatternRows(String.raw`
   + yoghurt is 140 kcal[, its on the lid]
   + 21 g protein[, off the packet]
   - 20 g cheese, it's on the toast
-  (${removing} (?:the |my )?${name}),? (?:and )?also (?:the |my )?(?!${orderVerb}\b)(?=${name}${end})
+  (${removing} (?:the |my )?${name}),? (?:(?:and|then) )*also (?:the |my )?(?!${orderVerb}\b)(?=${name}${end})
   = $1 and remove 
   + [remove pickle and also ]yogurt
   + [take out the pickle, also the ]yogurt
@@ -52,24 +52,58 @@ export const restatements = parsePatternRows(String.raw`
   \b((?:do not|don'?t) (?:count|log|include|add) (?:it|that|this|them|those)|(?:leave|take) (?:it|that|this|them|those) out|(?:scrap|remove|delete) (?:it|that|this|them|those)) (?:either|too|as well|neither)${end}
   = $1
   + the banana went back in my bag so [don't count that either]
-  - don't count the banana either
+  \b((?:no|not|never|nor|(?:do|did|have|had|was|were|does|is|are|ca|could|wo)n'?t) [^.;]*?) (?:either|neither)${end}
+  = $1
+  + [don't count the croissant and don't count the banana either]
+  + [don't count the pickle, and the yogurt either]
+  + [no toast, and no eggs either]
+  - add either
+  (?<=(?:\b(?:no|not|never)|n'?t)\b[^.;]*,? (?:and )?)(?:nor (?:the |my )?(${name})|(?<=[,d] )(?:the |my )?(${name}) neither)${end}
+  = no $1$2
+  + don't count the eggs, [nor the toast]
+  + no toast, [eggs neither]
+  (take (?:the |my )?${name} (?:off|out|away)|(?:bin|scrap|remove|delete|drop|lose|ditch|don'?t count|leave out) (?:that|it|those|them)),? and (?:also )?(?:the |my )(${name})(?: (?:too|as well|also))${end}
+  = $1, remove the $2
+  + [take the toast off, and the eggs too]
+  + the toast burnt so [bin that, and the eggs too]
+  - remove that, and add the eggs too
+  \b((?:one|two|three|\d+)(?: of (?:the|my))? ${name}) (?:was|were|had gone|went|tasted) (?:bad|off|rotten|mouldy|moldy|burnt|burned|stale|raw|cold|broken|gone off),? (?:so |and )(?:i |we )?(?:left|binned|threw|chucked|skipped|didn'?t (?:eat|have)) (?:it|them|that|those|that one)(?: (?:away|out))?${end}
+  = left $1
+  + [one egg was bad so I left it]
+  - the eggs were bad so I left them
+  \b(?:an?|one|1) (${name}(?: of ${name})?)((?: (?:with (?:it|that|them)|too|as well|also|on the side|after(?:wards)?))*), (?:(?:well|only|just|so|actually|about),? )*half(?: (?:an? one|of (?:one|it|that)))?(?: (?:actually|really|in the end))?(?=\s*(?:$|[.,;!?]))
+  = half a $1$2
+  + add [a banana, half actually]
+  + there was [a sausage too, half of one]
+  - a banana, half the rice
   (${foodOfShare}),? (?:and |with |so )?${otherPerson} ${taking} (?:the )?(?:other half|other one|rest)${end}
   = $1
   + [half a naan for me, he had the other half]
   - I had half, he had the other half
+  ${start}(?:(?:i|we) )?(?:split|shared|halved) (?:the |my )(${name}),? (?:half each|half and half|50 ?[/-] ?50|a half each)${end}
+  = had half of the $1
+  + [we split the naan, half each]
+  - we split it, half each
   (half (?:an? |the |my )?${name} for me),? (?:and )?(?:the other )?half (?:(?:was |went )?(?:for|to)) (?:him|her|them|my [a-z]+)${end}
   = $1
   + [half a naan for me and half for him]
   ${start}(?:the|my|that|this) (${name}) (?:(?:i|we)|(?:was|were|got)) (?:shared|split|tore|torn|cut|halved|broke|broken)(?: (?:up|in (?:two|half|2)|down the middle))?(?: with (?:my )?[a-z]+(?: (?:on|at) [a-z]+)?)?,? (?:(?:so|and) )?(?:it['’]?s |it was |that['’]?s )?(?=(?:only )?half (?:an? |the |my )\1\b)
   + [that naan I tore in two with my mate on site so it's ]half a naan
   + [the naan I shared with my mate so it's ]half a naan for me
-  ${start}${tooGenerous} (?:on|with|for) (?:the |my )?(?:${name})(?: there| here)?[,.] ?(?:so |and |please )*(?=(?:${scaling} )?(?:the |my )?${name} ?(?:half|double|twice|by half|was|were|should|\d)|(?:halve|double) (?:the |my )?${name}${end})
+  ${start}${tooGenerous} (?:on|with|for) (?:the |my )?(?:${name})(?: there| here)?[,.] ?(?:so |and |please )*(?=(?:${scaling} )?(?:the |my )?(?!(?:say|more|about|around|call|maybe)\b)${name} ?(?:half|double|twice|by half|was|were|should|\d)|(?:halve|double) (?:the |my )?${name}${end})
   + [bit generous on the cheese there, ]make the parmesan half that
   - a bit generous on the cheese, remove it
   ${start}${tooGenerous} (?:on|with|for) (?:the |my )?(${name})(?: there| here)?[,.] ?(?:so |and |please )*(${scaling}) (?:it|that)(?=$|[.,;!]| (?:to |about |only |more like |around )*(?:\d|half|by half|double|twice))
   = $2 the $1
   + [a bit heavy on the parmesan there, halve it]
   + [bit generous on the parmesan, make it] 10 g
+  ${start}${tooGenerous} (?:on|with|for) (?:the |my )?(${name})(?: there| here)?[,.] ?(?:so |and )?(?:it was |it's |that was |more like |say |call it |about |around )+(?=\d[\d.]* ?(?:g|grams?|ml|oz)${end})
+  = the $1 was 
+  + [too generous with the parmesan, say ]10 g
+  - too generous, say 10 g
+  ,? (?:an? )${looseAmount}(?: of it)?,? (?:well|or rather|so|actually),? (?=(?:an?|half an?|\d+|one|two|three) (?:small |big |level |heaped )?(?:tea|table)spoons?${end})
+  = , about 
+  + there was butter on it[, a scrape, well, ]a teaspoon
   ,? (?:just|only|maybe|about) (?:the |an? )${looseAmount}(?: of it)?,? (?:so |and )?(?=(?:(?:let['’]?s )?(?:call|make) it|let['’]?s say|say|about|around|maybe) (?:an?|\d|one|two|half))
   = ,
   + there was butter on it[, just a scrape, ]call it a teaspoon
@@ -92,10 +126,14 @@ export const restatements = parsePatternRows(String.raw`
   ,? (?:no,? )?i? ?\btell a lie\b
   = , no wait
   + make the eggs 3[, no I tell a lie], 4
-  \b((?:an?|one|1) ${name}(?: of ${name})?)((?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?(?:the )?(?:one|1)(?: [a-z]+)?,? (?:and )?not (?:two|three|four|2|3|4)${end}
+  \b((?:an?|one|1) ${name}(?: of ${name})?)((?: (?:with (?:it|that|them|(?:the|my) [a-z]+)|too|as well|also|on the side))*),? (?:(?:just |only )?(?:the )?(?:one|1)(?: [a-z]+)?,? (?:and )?not (?:two|three|four|2|3|4)|(?:just|only) (?:the )?(?:one|1))${end}
   = $1$2
   + [a slice of garlic bread with it, one not two]
+  + plus [a biscuit with the coffee, only one]
   - 2 eggs, one not two
+  \b((?:an?|one|1) ([a-z]+) of ${name}(?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?(?:the )?(?:one|1) \2${end}
+  = $1
+  + [a slice of ham too, just one slice]
   (?<!\S)(\d+|two|three|four|five) (${name})((?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?\1,? (?:and )?not (?:\d|one|two|three|four|five|six)${end}
   = $1 $2$3
   + add [2 churros, 2 not 3]
