@@ -20,7 +20,7 @@ export const ofRest =
 /** The end of an instruction that the person takes back: "remove the rice, no wait". */
 export const retraction =
   /[^,.;!? ],? *(?:[,.;!]|\b(?:oh|or|ah|um|uh|hmm)\b)+ *(?:no,? wait|wait,? no|(?:actually|on second thoughts?|hang on|hold on),? (?:no|don'?t|leave it)|scratch that|never ?mind|forget (?:it|that|about it)|no,? don'?t|don'?t)[.!… ]*$/i;
-/** A complaint that does not say what it should be, whose "one" and size are no amounts: "that one's wrong", "one of those is off", "bit generous on the cheese". */
+/** A complaint that does not say what it should be, whose "one" and size are not amounts: "that one's wrong", "one of those is off", "bit generous on the cheese". */
 export const vagueComplaint =
   /\b(?:(?:that|this|the [a-z]+|which) one|one of (?:those|these|them|the [a-z]+))(?:['’]?s| is| was| looks?| seems?)?(?:(?:n['’]?t| not)$|(?:n['’]?t| not)? (?:(?:still|a bit|all|quite|really|just) )*(?:wrong|right|correct|incorrect|off|different|weird|strange)\b)|^(?:that|this|the [a-z]+) one(?:['’]?s| is| was)$|\b(?:(?:got|have|had|put|there['’]?s|there is) one|(?:number )?one(?: (?:thing|bit|item))?|half(?: of (?:it|that|this|them|those))?)(?: is| was| are| were| looks)? (?:all )?(?:wrong|incorrect|different)\b|\b(?:generous|heavy) (?:on|with) (?:the|my) [^\d,;]+$/i;
 /** Words for a further time: "halve it again". */
