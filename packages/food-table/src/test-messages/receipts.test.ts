@@ -32,6 +32,18 @@ describe("every everyday message without stated nutrients", () => {
     expect(itemsWhere(({ text }, message) => !message.includes(text.trim()))).toEqual([]);
   });
 
+  test("has items whose text begins with a whole word", () => {
+    const isCut = ({ text }: MealItem, message: string) =>
+      !new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(text.trim())}`, "u").test(message);
+    expect(itemsWhere(isCut)).toEqual([]);
+  });
+
+  test("a restated amount is quoted from its number on", () => {
+    const quoted = (message: string) => readEveryday(message).meals[0]?.items[0]?.text;
+    expect(quoted("200 g crisps, ate half")).toBe("200 g crisps, ate half");
+    expect(quoted("we got 400 g of chips and I had half")).toBe("400 g of chips and I had half");
+  });
+
   test("has an assumption of 100 g only in receipts that show it", () => {
     const isWrong = ({ portion }: MealItem) =>
       portion.rule === "assumed-100-g" && (portion.isStated || !/100 g/.test(portion.explanation));

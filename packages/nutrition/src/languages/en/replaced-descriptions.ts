@@ -51,7 +51,7 @@ export const descriptions = [
     + chilaquiles verdes [con pollo]
     - arroz con pollo
     (?<=(?<!\b(?:chil[ei]s?|nachos?|chips?|salsa|and|mang[uú]|of))(?<=[a-z]{3}) )con queso\b(?! y)
-    = + cheese
+    = +  cheese
     + arepa [con queso]
     + 2 tlayudas [con queso]
     - chips con queso

@@ -56,7 +56,7 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
     "",
   );
   return applyInOrder(message, [
-    { start: 0, end: nameStart, text: `${lead}${before}`.padStart(nameStart) },
+    { start: 0, end: nameStart, text: fitBefore(`${lead}${before}`, corrected, nameStart) },
     {
       start: nameEnd,
       end: corrected.length,
@@ -89,4 +89,12 @@ function writeQuantity(
     before: size + (kcal === undefined ? container : "") + state,
     after: kcal === undefined ? "" : `, ${writeFigures(amounts, language)}`,
   };
+}
+
+/** The words in place of those before an index, from the start of a word on, so that the receipt quotes whole words. */
+function fitBefore(words: string, message: string, end: number): string {
+  const from = Math.max(0, end - words.length);
+  const [{ length } = ""] = /(?:\d\S*\s+)?\S*$/.exec(message.slice(0, from)) ?? [];
+  const start = from - length;
+  return `${" ".repeat(start)}${words}`.padEnd(end);
 }
