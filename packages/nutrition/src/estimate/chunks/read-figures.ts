@@ -164,7 +164,9 @@ function readNutrientFirst(
   language: Language,
 ): ParseResult<Figure> | undefined {
   const nutrient = nutrientAt(tokens, at, language);
-  if (!nutrient) return undefined;
+  // "mince 5% fat 250 g": the weight of the mince
+  const isContent = language.amounts.percentPattern.test(tokens[at - 1]?.text ?? "");
+  if (!nutrient || isContent) return undefined;
   const grams = readGrams(tokens, skipAssignment(tokens, nutrient.end), language);
   if (!grams || !endsFigure(tokens[grams.end], language)) return undefined;
   return toFigure(nutrient.value, grams.value, grams.end);

@@ -45,6 +45,10 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [a charcuterie board], probably 40 g salami for me
   - a cheese board, 200 g
   - had a cheese board
+  (?<=[a-z]{3}[^.!?\n]{0,120}),? (?:and |but )?(?:i['’]?m |i am )?(?:(?:still|already|now|been|just|keep|kept) )*(?:thinking|dreaming) (?:about|of) [^.;!?\n]{2,60}
+  + 2 tacos and a horchata[, still thinking about those tacos]
+  + pasta[, now dreaming of dessert]
+  - thinking about pizza
   \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) (?:was |got |is )?(?:skipped|missed)\b(?! (?:the|my|on)\b)
   + [breakfast was skipped] lunch was a wrap
   + [lunch skipped], dinner was soup
