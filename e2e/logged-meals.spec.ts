@@ -60,8 +60,8 @@ test("the meals of a message are on the log screen without scrolling, and link t
   await logMeals(page, "for breakfast two boiled eggs, for lunch a cheese sandwich");
   const newest = page.getByRole("region", { name: "Log History" }).getByRole("listitem").first();
   await expect(newest.getByRole("link")).toHaveText([
-    /^.*egg.* · \d+\skcal$/i,
-    /^.*sandwich.* · \d+\skcal$/i,
+    /^.*egg.*\s· \d+\skcal$/i,
+    /^.*sandwich.*\s· \d+\skcal$/i,
   ]);
   await expect(page.getByRole("link", { name: "3 logged today" })).toBeVisible();
   const [row, tabs, form] = await Promise.all([
@@ -281,6 +281,6 @@ test("a message that names no food leads to a meal by taps", async ({ page, sign
   await expect(likely).toHaveCount(6);
   for (const food of await likely.all()) await food.click();
   await page.getByRole("button", { name: "Log Meals" }).click();
-  await expect(lines(page)).toHaveText(/ · [\d,]+\skcal$/);
+  await expect(lines(page)).toHaveText(/\s· [\d,]+\skcal$/);
   await expect(page.getByRole("group", { name: "Not counted" })).toHaveCount(0);
 });

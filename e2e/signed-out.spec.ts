@@ -65,7 +65,7 @@ test("a new visitor goes from the landing page to the calories of the first meal
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account", exact: true }).click();
   const line = page.getByRole("list", { name: "Logged meals" }).getByRole("link");
-  await expect(line).toHaveText(/egg.* · \d+\skcal$/i);
+  await expect(line).toHaveText(/egg.*\s· \d+\skcal$/i);
   await expect(line).toBeInViewport();
 });
 

@@ -246,8 +246,8 @@ describe("the log history", () => {
     const lines = page.getByRole("list", { name: "Logged meals" }).getByRole("link");
     await expect.element(lines.first()).toBeInViewport();
     expect(lines.elements().map((line) => line.textContent)).toEqual([
-      "Eggs and Toast · 441\u00a0kcal",
-      "Latte · 120\u00a0kcal",
+      "Eggs and Toast\u00a0· 441\u00a0kcal",
+      "Latte\u00a0· 120\u00a0kcal",
     ]);
     const heights = lines.elements().map((line) => line.getBoundingClientRect().height);
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);

@@ -25,9 +25,10 @@ export function LoggedMeals({ meals, isEnergyShown }: Props) {
             <bdi className={styles.title}>{displayTitle(meal, isEnergyShown)}</bdi>
             {isEnergyShown && meal.calories_kcal !== null ? (
               <>
-                {" "}
+                {/* A line may end after the dot, never begin with it. */}
+                <span className={styles.energy}>{"\u00a0·"}</span>{" "}
                 <span className={styles.energy}>
-                  · {formatEnergy(meal.calories_kcal, units)}
+                  {formatEnergy(meal.calories_kcal, units)}
                   {chevron}
                 </span>
               </>
