@@ -17,8 +17,6 @@ const kindOfDrink =
   "(?:full[- ]fat|full cream|whole|semi[- ]skimmed|semi|skimmed|skim|low[- ]fat|diet|zero|regular|normal)";
 const drink = "(?:milk|yogh?urt|coke|cola|pepsi|lemonade|latte|cappuccino)";
 const kcal = "(?: ?(?:k?cals?|calories))";
-/** "160 kcal and 30 g of protein" */
-const figuresOfLabel = `\\d[\\d.]*${kcal}(?:(?:,| and|, and) \\d[\\d.]* ?(?:g|grams?)(?: of)? [a-z]+)*`;
 const removing = "(?:remove|delete|take (?:off|out)|scrap|drop|lose|ditch)";
 const orderVerb =
   "(?:add|had|have|put|include|log|change|make|swap|set|keep|leave|double|halve|move)";
@@ -29,7 +27,6 @@ const tooGenerous =
 const scaling = "(?:make|halve|double|set|cut|reduce|change|put)";
 const looseAmount =
   "(?:scrape|scraping|smear|thin layer|lick|dollop|drizzle|splash|blob|bit|touch|little|knob)";
-const spoonMeasure = "((?:table|tea|dessert) ?spoons?|tbsps?|tsps?)";
 const wholePlate =
   "(?:the (?:whole|entire) (?:plate|meal|thing|lot|dish|dinner|lunch|breakfast)|the lot|everything|it all|all of it)";
 
@@ -44,11 +41,6 @@ export const restatements = parsePatternRows(String.raw`
   + [remove pickle and also ]yogurt
   + [take out the pickle, also the ]yogurt
   - remove pickle and also add yogurt
-  ${start}(?:(?:i|we) )?(?:(?:was|were) (?:(?:only|just) (?:having|eating|taking)|(?:having|eating|taking) (?:only|just))|(?:only|just) took|took (?:only|just)) (?![^,.;]*\b(?:off|out|away|back)\b)(?=(?:the )?[a-z])
-  = I only had 
-  + remove the yogurt, [I was taking only ]dal and rice
-  - I was taking the dal
-  - I only took the skin off
   \b((?:do not|don'?t) (?:count|log|include|add) (?:it|that|this|them|those)|(?:leave|take) (?:it|that|this|them|those) out|(?:scrap|remove|delete) (?:it|that|this|them|those)) (?:either|too|as well|neither)${end}
   = $1
   + the banana went back in my bag so [don't count that either]
@@ -58,19 +50,11 @@ export const restatements = parsePatternRows(String.raw`
   + [don't count the pickle, and the yogurt either]
   + [no toast, and no eggs either]
   - add either
-  (?<=(?:\b(?:no|not|never)|n'?t)\b[^.;]*,? (?:and )?)(?:nor (?:the |my )?(${name})|(?<=[,d] )(?:the |my )?(${name}) neither)${end}
-  = no $1$2
-  + don't count the eggs, [nor the toast]
-  + no toast, [eggs neither]
   (take (?:the |my )?${name} (?:off|out|away)|(?:bin|scrap|remove|delete|drop|lose|ditch|don'?t count|leave out) (?:that|it|those|them)),? and (?:also )?(?:the |my )(${name})(?: (?:too|as well|also))${end}
   = $1, remove the $2
   + [take the toast off, and the eggs too]
   + the toast burnt so [bin that, and the eggs too]
   - remove that, and add the eggs too
-  \b((?:one|two|three|\d+)(?: of (?:the|my))? ${name}) (?:was|were|had gone|went|tasted) (?:bad|off|rotten|mouldy|moldy|burnt|burned|stale|raw|cold|broken|gone off),? (?:so |and )(?:i |we )?(?:left|binned|threw|chucked|skipped|didn'?t (?:eat|have)) (?:it|them|that|those|that one)(?: (?:away|out))?${end}
-  = left $1
-  + [one egg was bad so I left it]
-  - the eggs were bad so I left them
   \b(?:an?|one|1) (${name}(?: of ${name})?)((?: (?:with (?:it|that|them)|too|as well|also|on the side|after(?:wards)?))*), (?:(?:well|only|just|so|actually|about),? )*half(?: (?:an? one|of (?:one|it|that)))?(?: (?:actually|really|in the end))?(?=\s*(?:$|[.,;!?]))
   = half a $1$2
   + add [a banana, half actually]
@@ -80,13 +64,6 @@ export const restatements = parsePatternRows(String.raw`
   = $1
   + [half a naan for me, he had the other half]
   - I had half, he had the other half
-  ${start}(?:(?:i|we) )?(?:split|shared|halved) (?:the |my )(${name}),? (?:half each|half and half|50 ?[/-] ?50|a half each)${end}
-  = had half of the $1
-  + [we split the naan, half each]
-  - we split it, half each
-  (half (?:an? |the |my )?${name} for me),? (?:and )?(?:the other )?half (?:(?:was |went )?(?:for|to)) (?:him|her|them|my [a-z]+)${end}
-  = $1
-  + [half a naan for me and half for him]
   ${start}(?:the|my|that|this) (${name}) (?:(?:i|we)|(?:was|were|got)) (?:shared|split|tore|torn|cut|halved|broke|broken)(?: (?:up|in (?:two|half|2)|down the middle))?(?: with (?:my )?[a-z]+(?: (?:on|at) [a-z]+)?)?,? (?:(?:so|and) )?(?:it['’]?s |it was |that['’]?s )?(?=(?:only )?half (?:an? |the |my )\1\b)
   + [that naan I tore in two with my mate on site so it's ]half a naan
   + [the naan I shared with my mate so it's ]half a naan for me
@@ -101,9 +78,6 @@ export const restatements = parsePatternRows(String.raw`
   = the $1 was 
   + [too generous with the parmesan, say ]10 g
   - too generous, say 10 g
-  ,? (?:an? )${looseAmount}(?: of it)?,? (?:well|or rather|so|actually),? (?=(?:an?|half an?|\d+|one|two|three) (?:small |big |level |heaped )?(?:tea|table)spoons?${end})
-  = , about 
-  + there was butter on it[, a scrape, well, ]a teaspoon
   ,? (?:just|only|maybe|about) (?:the |an? )${looseAmount}(?: of it)?,? (?:so |and )?(?=(?:(?:let['’]?s )?(?:call|make) it|let['’]?s say|say|about|around|maybe) (?:an?|\d|one|two|half))
   = ,
   + there was butter on it[, just a scrape, ]call it a teaspoon
@@ -112,9 +86,6 @@ export const restatements = parsePatternRows(String.raw`
   = , about 
   + there was butter on it[, call it ]a teaspoon
   - rename it, call it supper
-  ${start}(?:and|plus|also) (?:some )?(${name}) ((?:on|in|over) (?:the|my) [a-z]+(?: [a-z]+)?),? (?:say|about|around|roughly|maybe) ((?:an?|half an?|\d+|one|two|three) (?:tea|table)spoons?)${end}
-  = add $3 of $1 $2
-  + [and butter on the bread, say a teaspoon]
   (?:\b(?:the|a) )?\b${kindOfDrink}(?: (?:one|kind|sort|stuff))?,? ${hold} (?=(?:the )?${kindOfDrink}\b)
   + a glass of milk, [the full fat, no tell a lie, ]semi skimmed
   - the coke was regular, no diet one
@@ -123,9 +94,6 @@ export const restatements = parsePatternRows(String.raw`
   + a glass of [milk after, the semi skimmed], 200 ml
   - the milk was skimmed
   - toast was rye, the yoghurt full fat
-  ,? (?:no,? )?i? ?\btell a lie\b
-  = , no wait
-  + make the eggs 3[, no I tell a lie], 4
   \b((?:an?|one|1) ${name}(?: of ${name})?)((?: (?:with (?:it|that|them|(?:the|my) [a-z]+)|too|as well|also|on the side))*),? (?:(?:just |only )?(?:the )?(?:one|1)(?: [a-z]+)?,? (?:and )?not (?:two|three|four|2|3|4)|(?:just|only) (?:the )?(?:one|1))${end}
   = $1$2
   + [a slice of garlic bread with it, one not two]
@@ -134,52 +102,18 @@ export const restatements = parsePatternRows(String.raw`
   \b((?:an?|one|1) ([a-z]+) of ${name}(?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?(?:the )?(?:one|1) \2${end}
   = $1
   + [a slice of ham too, just one slice]
-  (?<!\S)(\d+|two|three|four|five) (${name})((?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?\1,? (?:and )?not (?:\d|one|two|three|four|five|six)${end}
-  = $1 $2$3
-  + add [2 churros, 2 not 3]
-  - 2 churros, 1 not 2
-  (?<!\S)(an?|\d+|one|two|three|four|half an?) (?:big |small |little )?spoon(?:ful)?s? of (${name})((?: (?:with (?:it|that|them)|too|as well|also|on (?:it|top|the side)))*),? (?:(?:big|small|little) (?:ones|spoons),? )?(?:an? )?${spoonMeasure}(?:,? not [a-z]+)?(?:,? i mean)?${end}
-  = $1 $4 of $2$3
-  + [two spoons of guacamole too, tablespoons], my aunty made it
-  + [two spoons of salsa, teaspoons not tablespoons]
-  - two spoons of guacamole, two tablespoons of salsa
-  ${start}it['’]?s the (${name}) (?:that )?(?:i|we)(?:['’]d| had)? (?:ran|run) out of,? and (?:didn'?t|never) (?:have|had|eat|use)${end}
-  = I didn't have the $1
-  + scrap the peanut butter, [it's the peanut butter I ran out of and didn't have]
-  - it's the milk I ran out of
-  ${start}(?:the )?${label}(?: (?:on|of) (?:the|my) [a-z]+(?: ${label})?)? (?:says|said|states|has|gives|reads) (${figuresOfLabel})[,.]? (?:so |and )?(?:please )?(?:use|take|put|go with) (?:those|that|these|them|it)(?: (?:figures|numbers|values))? (?:for|on) (?:the |my )(${name})(?!,? (?:and|&) the\b)${end}
-  = the $2 was $1
-  + [label on the shake bottle says 160 kcal and 30 g of protein, so use those for the shake]
-  - the label says 160 kcal, use those for the shake and the bar
-  (?<=\b${kcal.trim()}),? (?:so |and )?(?:just )?(?:use|go with|take) (?:that|those|it)${end}
-  + the shake bottle says 160 kcal[, use that]
-  ${start}(?:the |my )?(${name}),? (?:stays?|stayed|remains?) (?:how|as|like) (?:it|they) (?:is|are|was|were)${end}
-  = $1 is fine
-  + 160 kcal for the shake, [the banana stays how it is]
   \b(leave|keep) ((?:the |my )?${name}) (?:how|like) (?:it|they) (?:is|are|was|were)${end}
   = $1 $2 as it is
   + [leave the banana how it is]
-  (${removing} (?:the |my )?${name}(?:,| and) (?:the |my )?${name}) (?:too|as well|also)${end}
-  = $1
-  + [remove pickle and yogurt too], I only took dal
   ${start}(?:${otherPerson} |i |we )(?:(?:did|has done) the (?:sums|maths?|calories)|(?:worked|added|counted|totted) (?:it|everything|the calories|it all)(?: all)? (?:out|up)|(?:calculated|counted) (?:it|the calories))(?: for ${wholePlate}| on ${wholePlate})?(?!,? (?:for|on|of)\b)(?:,? [^.;\d]*?)?,? (?:so )(?:just )?put (\d{3,4})${kcal}?${end}
   = the whole meal was $1 kcal
   + [my wife did the sums for the whole plate, chili and cornbread together, she got seven forty, so put 740] and I'm not arguing
   - my wife did the sums, so put 740 g
   - my wife did the sums for the chili, so put 740
-  ${start}(?:the label |${otherPerson} |i |we |it )?(?:got|had|says?|said|made it|came to) (\d{3,4})${kcal}? for ${wholePlate},? (?:so |and )(?:just )?put \1${kcal}?${end}
-  = the whole meal was $1 kcal
-  + [she got 740 for the whole plate so put 740]
-  ${start}${wholePlate} (?:came to|was|is|comes to) (\d{3,4})${kcal}?,? (?:so |and )(?:just )?put \1${kcal}?${end}
-  = the whole meal was $1 kcal
-  + [the whole plate came to 740, so put 740]
   ${start}(?:this|that|it)(?: one| meal)? (?:wants|needs|ought|is supposed|is meant) to be (?=(?:under )?(?:breakfast|brunch|lunch|dinner|supper|an? snack|snack)\b)
   = this should be 
   + [this wants to be ]lunch not dinner
   - it needs to be hot
-  ${start}(?:this|that|it) wants (?:moving|putting) (?=(?:to|under|in) (?:breakfast|brunch|lunch|dinner|supper|snacks?)\b)
-  = it needs moving 
-  + [it wants moving ]to lunch
   (?:(?:about|around|at|like) )?${spokenClock}(?:,? ${hold} (?=${spokenClock}|${digitalClock})|,? (?=${digitalClock}))
   = at 
   + had it [about half twelve, no, ]quarter to one
