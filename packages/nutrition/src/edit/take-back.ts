@@ -161,8 +161,9 @@ function correctClause(
   const isKept =
     keeping.test(meant) &&
     itemsNamed(meant, context).some((place) => wrong.every((one) => placeOf(one) === place));
-  const isReplaced = isCertain && takesPlaceOf(operationsIn(meant, context), wrong);
-  const isAgain = !isNextSentence && isSameChange(operationsIn(meant, context), wrong);
+  const right = operationsIn(meant, context);
+  const isReplaced = isCertain && takesPlaceOf(right, wrong);
+  const isAgain = !isNextSentence && isSameChange(right, wrong);
   if (!isKept && !isReplaced && !isAgain) return undefined;
   const rest = isKept ? after.slice(end).replace(/^[,;.!?]\s*/, "") : after;
   return from ? `${before.slice(0, from.end)} ${rest}` : rest;

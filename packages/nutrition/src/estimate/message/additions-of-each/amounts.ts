@@ -108,14 +108,16 @@ export const isOfPieces = (
 export const isEnergy = (token: Token | undefined, { nutrientWords }: Language): boolean =>
   nutrientWords.energyUnits.has(token?.stem ?? "");
 
+/** A word that may belong to the name of a food: not a joiner, "on" or "each". */
+export function isWordOfName(token: Token | undefined, { additionsOfEach }: Language): boolean {
+  const { eachWords, placements, joiners } = additionsOfEach;
+  return (
+    token?.kind === "word" && ![eachWords, placements, joiners].some((words) => has(words, token))
+  );
+}
+
 /** A word of a food follows: "10 g butter", not "60 g each". */
 export function isOfFood({ tokens, language }: Message, { end }: Amount): boolean {
   const at = tokens[end]?.text === language.functionWords.partitive ? end + 1 : end;
-  const { eachWords, placements, joiners } = language.additionsOfEach;
-  const token = tokens[at];
-  return (
-    token?.kind === "word" &&
-    !isEnergy(token, language) &&
-    ![eachWords, placements, joiners].some((words) => has(words, token))
-  );
+  return isWordOfName(tokens[at], language) && !isEnergy(tokens[at], language);
 }

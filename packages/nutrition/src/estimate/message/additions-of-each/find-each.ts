@@ -29,7 +29,7 @@ function readEach(tokens: Words, at: number, language: Language): EachWords | un
   if (to > at + 1) return { from, to, isPlaced, nounStem: undefined };
   const noun = tokens[at + 1];
   const isNoun =
-    noun?.kind === "word" && (needsNoun || isPlaced) && isNamedBefore(tokens, at, noun);
+    noun?.kind === "word" && (needsNoun || isPlaced) && isMentionedBefore(tokens, at, noun);
   const isPiece = isPlaced && language.additionsOfEach.anyPiece.has(noun?.stem ?? "");
   if (noun && (isNoun || isPiece)) return { from, to: at + 2, isPlaced, nounStem: noun.stem };
   return needsNoun ? undefined : { from, to: at + 1, isPlaced, nounStem: undefined };
@@ -47,11 +47,11 @@ function endOfPronoun(tokens: Words, from: number, language: Language): number {
 /** "per pancake" */
 function readPer(tokens: Words, at: number, token: Token, language: Language) {
   const noun = tokens[at + 1];
-  const isNoun = noun?.kind === "word" && isNamedBefore(tokens, at, noun);
+  const isNoun = noun?.kind === "word" && isMentionedBefore(tokens, at, noun);
   return isNoun && has(language.additionsOfEach.perWords, token)
     ? { from: at, to: at + 2, isPlaced: true, nounStem: noun.stem }
     : undefined;
 }
 
-const isNamedBefore = (tokens: Words, at: number, { stem }: Token) =>
+const isMentionedBefore = (tokens: Words, at: number, { stem }: Token) =>
   tokens.slice(0, at).some((token) => token.stem === stem);

@@ -1,6 +1,6 @@
 import type { Edit } from "../correction-target.ts";
 import type { Additions } from "./additions.ts";
-import { type Amount, has, isBreak, type Message, type Words } from "./amounts.ts";
+import { type Amount, isWordOfName, type Message, type Words } from "./amounts.ts";
 import { nameOfPieces } from "./pieces.ts";
 
 /**
@@ -15,14 +15,10 @@ export function writePieces(message: Message, additions: Additions): readonly Ed
 
 /** The words that name an addition, after its amount. */
 function nameOfAddition({ tokens, language }: Message, { end }: Amount): Words {
-  const { eachWords, placements, joiners } = language.additionsOfEach;
-  const isEnd = (at: number) =>
-    isBreak(tokens[at]) ||
-    tokens[at]?.kind !== "word" ||
-    tokens[at]?.text === language.functionWords.conjunction ||
-    [eachWords, placements, joiners].some((words) => has(words, tokens[at]));
+  const isName = (at: number) =>
+    isWordOfName(tokens[at], language) && tokens[at]?.text !== language.functionWords.conjunction;
   let to = end;
-  while (!isEnd(to)) to += 1;
+  while (isName(to)) to += 1;
   return tokens.slice(end, to);
 }
 
