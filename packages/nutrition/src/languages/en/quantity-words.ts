@@ -27,8 +27,8 @@ export const verbsOfUnfinished: ReadonlySet<string> = new Set([
 export const rawStates = wordSet("raw dry dried uncooked");
 export const cookedStates = wordSet("cooked boiled fried grilled roasted baked steamed");
 
-/** A clause after them says why, or about other people. */
-export const wordsOfReason = wordSet("who");
+/** Before a clause about a person who was named: "my friend who forgot his lunch". */
+export const relativePronouns = wordSet("who");
 
 /** Other names of all of what was named, next to its weight: "the whole cake was 900 g". */
 export const generalNames = wordSet("cake pie pizza melon fish bird joint");
@@ -39,7 +39,7 @@ export const edibleNames = wordSet("meat");
 export const wordsBeforeOccasion = wordSet("for at after");
 export const occasions = wordSet("birthday wedding party anniversary funeral graduation");
 
-/** Sizes that are not read. */
+/** Sizes that are not read; directly before a food they are part of its name: "Big Mac". */
 export const sizesLeftOut = wordSet("little mini big tiny");
 
 /** Of what is left, before a food, a part or a number: "the remaining quarter". */
@@ -159,8 +159,6 @@ export const timeWords = wordSet(
 );
 /** Before a word in such a phrase: "after my run". */
 export const possessives = wordSet("my our");
-/** Before a food they are part of its name: "Big Mac". */
-export const sizesOfNames = wordSet("big mini little tiny");
 
 /** General nouns for a meal, next to which the food is named: "a ready meal (cottage pie)". */
 export const mealWords = wordSet(

@@ -96,11 +96,6 @@ export const figureRules: readonly Rule[] = [
     reading.kept = found.find(({ role }) => role === "food");
     return set(reading.facts, "kcalOfGram", numberOf(found, "energy") / numberOf(found, "weight"));
   }),
-  // "samosas: one is 180 kcal"
-  rule(
-    "(?<=[mark is]) count is energy",
-    (found, reading) => numberOf(found, "count") === 1 && ofPiece(found, reading),
-  ),
   // "two 120 kcal yoghurts"
   rule("(?<=count times? noun? of? ) energy (?= noun? of? food)", ofPiece),
   rule("(?<=count times? ) energy", ofPiece),

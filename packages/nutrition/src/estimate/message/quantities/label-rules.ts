@@ -150,7 +150,7 @@ const energyRules: readonly Rule[] = [
   rule("energy per count [noun is]", (found, reading) =>
     setPieces(found, reading, numberOf(found, "count")),
   ),
-  // "doughnuts, 3 are 150 kcal"
+  // "doughnuts, 3 are 150 kcal", "samosas: one is 180 kcal"
   rule("(?<= [mark is] ) count is is* energy", (found, reading) =>
     setPieces(found, reading, numberOf(found, "count")),
   ),

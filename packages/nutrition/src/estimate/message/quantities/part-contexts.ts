@@ -6,13 +6,13 @@ import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
 import type { QuantityPart } from "./quantity-part.ts";
 
 /**
- * Without clauses that say why, and without occasions: "because the tablets make me queasy", "for Linda's birthday". A clause with
- * an amount or a verb of eating stays.
+ * Without clauses about other people, and without occasions: "my friend who forgot his lunch", "for Linda's birthday". A clause with
+ * an amount or a verb of eating stays. Why, when and where the food was eaten is left out by `dropCircumstances`.
  */
 export function dropRemarks(tokens: readonly Token[], language: Language): readonly Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const end = endOfReason(tokens, at, language) ?? endOfOccasion(tokens, at, language);
+    const end = endOfRelativeClause(tokens, at, language) ?? endOfOccasion(tokens, at, language);
     if (end === undefined) kept.push(tokens[at] as Token);
     at = end ?? at + 1;
   }
@@ -47,13 +47,13 @@ const rolesOfAmounts: ReadonlySet<Role> = new Set([
   "half",
 ]);
 
-function endOfReason(
+function endOfRelativeClause(
   tokens: readonly Token[],
   from: number,
   language: Language,
 ): number | undefined {
   const { quantityWords, partsLeft } = language;
-  if (from === 0 || !quantityWords.wordsOfReason.has(tokens[from]?.text ?? "")) return undefined;
+  if (from === 0 || !quantityWords.relativePronouns.has(tokens[from]?.text ?? "")) return undefined;
   let end = from + 1;
   for (; end < tokens.length; end += 1) {
     const { kind, text } = tokens[end] as Token;

@@ -55,7 +55,7 @@ function toPart(
   if (!first || !last) return undefined;
   const text = read.map((token) => token.text).join(" ");
   const size = fillers.at(-1);
-  const isSized = found.role === "food" && quantityWords.sizesOfNames.has(size?.text ?? "");
+  const isSized = found.role === "food" && quantityWords.sizesLeftOut.has(size?.text ?? "");
   const isPhrase = ({ text: word }: { readonly text: string }) =>
     quantityWords.wordsBeforeCircumstances.has(word);
   const phraseStart =
@@ -220,23 +220,23 @@ function readPhrase(
   { quantityWords, statedFigures }: Language,
 ): Found | undefined {
   for (let length = Math.min(longest, tokens.length - at); length >= shortest; length -= 1) {
-    const phrase = tokens.slice(at, at + length).map(({ text }) => text);
-    const role = quantityWords.quantityRoles.get(phrase.join(" "));
-    const isOfFood = quantityWords.statesOfFood.has(phrase.join(" "));
+    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const phrase = words.join(" ");
+    const role = quantityWords.quantityRoles.get(phrase);
     if (role === undefined) continue;
     return {
       role,
       length,
-      ...(isOfFood && { isOfFood }),
-      ...(quantityWords.servingNouns.has(phrase.join(" ")) && { isServing: true }),
-      ...(quantityWords.measureNouns.has(phrase.join(" ")) && { isMeasure: true }),
+      ...(quantityWords.statesOfFood.has(phrase) && { isOfFood: true }),
+      ...(quantityWords.servingNouns.has(phrase) && { isServing: true }),
+      ...(quantityWords.measureNouns.has(phrase) && { isMeasure: true }),
       ...(isPackage(tokens[at + length - 1]?.stem ?? "", statedFigures) && { isPackage: true }),
-      ...(quantityWords.verbsOfUnfinished.has(phrase.join(" ")) && { isUnfinished: true }),
-      ...(quantityWords.verbsOfYield.has(phrase.join(" ")) && { isOfYield: true }),
-      ...(quantityWords.wordsOfAddition.has(phrase.join(" ")) && { isAddition: true }),
-      ...(quantityWords.verbsOfTotal.has(phrase.join(" ")) && { isOfAll: true }),
-      ...(phrase.at(-1) === quantityWords.netWord && { isNet: true }),
-      ...(quantityWords.sourceVerbs.has(phrase.at(-1) ?? "") && { isSource: true }),
+      ...(quantityWords.verbsOfUnfinished.has(phrase) && { isUnfinished: true }),
+      ...(quantityWords.verbsOfYield.has(phrase) && { isOfYield: true }),
+      ...(quantityWords.wordsOfAddition.has(phrase) && { isAddition: true }),
+      ...(quantityWords.verbsOfTotal.has(phrase) && { isOfAll: true }),
+      ...(words.at(-1) === quantityWords.netWord && { isNet: true }),
+      ...(quantityWords.sourceVerbs.has(words.at(-1) ?? "") && { isSource: true }),
     };
   }
   return undefined;
