@@ -7,7 +7,7 @@ import type { QuantityPart } from "./quantity-part.ts";
 
 /**
  * Without clauses about other people, and without occasions: "my friend who forgot his lunch", "for Linda's birthday". A clause with
- * an amount or a verb of eating stays. Why, when and where the food was eaten is left out by `dropCircumstances`.
+ * an amount or a verb of eating stays. `dropCircumstances` leaves out the time, the place and the reason of a meal.
  */
 export function dropRemarks(tokens: readonly Token[], language: Language): readonly Token[] {
   const kept: Token[] = [];
