@@ -10,7 +10,7 @@ const hour = anyOf(numberWordsBetween(1, 12).join(" "));
 const spokenClock = `(?:(?:half|half past|(?:a )?quarter (?:to|past)|(?:five|ten|twenty) (?:to|past)) (?:${hour}|\\d{1,2}))`;
 const digitalClock = "\\d{1,2}[:.]\\d\\d";
 /** Words of a person who corrects what was just said. */
-const hold =
+const correctingWords =
   "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:(?:no,? )?(?:i )?tell a lie|no,? (?:wait|sorry|hang on|actually|i mean)|wait,? no|sorry|i mean|i meant|scratch that|actually|or rather|no(?=,))[,:]?";
 /** Kinds of milk and of other drinks. */
 const kindOfDrink =
@@ -86,7 +86,7 @@ export const restatements = parsePatternRows(String.raw`
   = , about 
   + there was butter on it[, call it ]a teaspoon
   - rename it, call it supper
-  (?:\b(?:the|a) )?\b${kindOfDrink}(?: (?:one|kind|sort|stuff))?,? ${hold} (?=(?:the )?${kindOfDrink}\b)
+  (?:\b(?:the|a) )?\b${kindOfDrink}(?: (?:one|kind|sort|stuff))?,? ${correctingWords} (?=(?:the )?${kindOfDrink}\b)
   + a glass of milk, [the full fat, no tell a lie, ]semi skimmed
   - the coke was regular, no diet one
   (?<=\b(?:an?|some|\d+) (?:[a-z]+ of )?)(?:${kindOfDrink} )?(${drink})( after(?:wards)?| too| with it)?, (?:the |a |it was )?(${kindOfDrink})(?: (?:one|kind|sort|stuff))?(?=\s*(?:$|[.,;!?]))
@@ -114,7 +114,7 @@ export const restatements = parsePatternRows(String.raw`
   = this should be 
   + [this wants to be ]lunch not dinner
   - it needs to be hot
-  (?:(?:about|around|at|like) )?${spokenClock}(?:,? ${hold} (?=${spokenClock}|${digitalClock})|,? (?=${digitalClock}))
+  (?:(?:about|around|at|like) )?${spokenClock}(?:,? ${correctingWords} (?=${spokenClock}|${digitalClock})|,? (?=${digitalClock}))
   = at 
   + had it [about half twelve, no, ]quarter to one
   + [quarter to one, ]12:45
