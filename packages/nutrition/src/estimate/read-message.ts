@@ -24,7 +24,11 @@ import {
 } from "./message/find-shared-lists.ts";
 import { findSharesIn } from "./message/find-shares.ts";
 import { findTitles } from "./message/find-titles.ts";
-import { findUneatenFoods, type UneatenFood } from "./message/find-uneaten-foods.ts";
+import {
+  findUneatenClauses,
+  findUneatenFoods,
+  type UneatenFood,
+} from "./message/find-uneaten-foods.ts";
 import {
   isNothingEaten,
   isUneatenSentence,
@@ -160,10 +164,11 @@ function findParts(
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
 function maskNonFood(message: string, language: Language): string {
   const readable = maskNonLanguage(message);
+  const served = findUneatenClauses(readable, language).reduce(separate, readable);
   const spans = [findIdioms, findProperNames, findLeftoverOrigins, findSelfCorrections].flatMap(
-    (find) => find(readable, language),
+    (find) => find(served, language),
   );
-  const eaten = spans.reduce(blank, readable);
+  const eaten = spans.reduce(blank, served);
   // Foods on both sides of a removed part are separate.
   return [...findUneatenFoods(eaten, language), ...findCountedParts(eaten, language)].reduce(
     separate,

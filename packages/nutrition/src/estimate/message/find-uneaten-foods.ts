@@ -1,18 +1,10 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { Span } from "../words/span.ts";
+import { findUneatenByRoles } from "./uneaten/find-uneaten-by-roles.ts";
 
 const uneatenTable = forLanguage((language) =>
   createPatternTable(language.uneatenFoods.uneatenFoods),
-);
-const droppedTable = forLanguage((language) =>
-  createPatternTable(language.uneatenFoods.droppedFoods),
-);
-const afterAllTable = forLanguage((language) =>
-  createPatternTable(language.uneatenFoods.uneatenAfterAll),
-);
-const receiverTable = forLanguage((language) =>
-  createPatternTable(language.uneatenFoods.receivers),
 );
 const includesSpeakerTable = forLanguage((language) =>
   createPatternTable(language.uneatenFoods.includesSpeaker),
@@ -33,44 +25,29 @@ export interface UneatenFood extends Span {
   readonly replacement?: string;
 }
 
-/** The spans of foods that were mentioned but not eaten. */
+/** The spans of foods that were not eaten by the roles of the words around them, such as both pickles of "the pickle I did not touch". */
+export function findUneatenClauses(text: string, language: Language): readonly UneatenFood[] {
+  return findUneatenByRoles(text, language).flatMap(({ start, end, food, isServed }) => {
+    if (!isServed) return [{ start, end }];
+    const name = text.slice(food.start, food.end);
+    const served = findServed(text.slice(0, start), ` ${name}`, language);
+    if (served) return [served, { start, end }];
+    const dropped = name.replaceAll(/ (?:and|&) /g, " or ");
+    return [leaveOut(text, { start, end }, dropped, language) ?? { start, end }];
+  });
+}
+
+/** The spans of other foods that were mentioned but not eaten. */
 export function findUneatenFoods(message: string, language: Language): readonly UneatenFood[] {
   const text = message.replaceAll("’", "'");
-  return [
-    ...uneatenTable(language)
-      .matchAll(text)
-      .filter(
-        ({ index, 0: part }) =>
-          !includesSpeakerTable(language).test(message.slice(index + part.length)),
-      )
-      .filter(({ 0: part }) => !isLogOfOther(message, part, language))
-      .map(({ index, 0: part }) => ({ start: index, end: index + part.length })),
-    ...findDroppedFoods(text, language),
-  ];
-}
-
-/** "burger and fries, skipped the fries": both mentions of the fries. */
-function findDroppedFoods(text: string, language: Language): readonly UneatenFood[] {
-  const afterAll = afterAllTable(language)
+  return uneatenTable(language)
     .matchAll(text)
-    .flatMap(({ index, 0: part, groups }) => {
-      const served = findServed(text.slice(0, index), ` ${groups?.food}`, language);
-      return [...(served ? [served] : []), { start: index, end: index + part.length }];
-    });
-  return [...afterAll, ...findDroppedBefore(text, language)];
-}
-
-function findDroppedBefore(text: string, language: Language): readonly UneatenFood[] {
-  return droppedTable(language)
-    .matchAll(text)
-    .flatMap(({ index, 0: part, groups }) => {
-      const end = index + part.length;
-      const receiver = receiverTable(language).matchAll(text.slice(end))[0]?.[0] ?? "";
-      const served = findServed(text.slice(0, index), part, language);
-      const whole = { start: index, end: end + receiver.length };
-      if (served) return [served, whole];
-      return [leaveOut(text, whole, groups?.dropped ?? "", language) ?? whole];
-    });
+    .filter(
+      ({ index, 0: part }) =>
+        !includesSpeakerTable(language).test(message.slice(index + part.length)),
+    )
+    .filter(({ 0: part }) => !isLogOfOther(message, part, language))
+    .map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
 }
 
 /** "a club sandwich but i took out the bacon": of a dish that was named without its parts. */

@@ -64,6 +64,7 @@ import * as termWeights from "./term-weights.ts";
 import * as times from "./times.ts";
 import { wordTitle } from "./titles.ts";
 import * as uneatenFoods from "./uneaten-foods.ts";
+import * as uneatenRoles from "./uneaten-roles.ts";
 import * as uneatenSentences from "./uneaten-sentences.ts";
 import { usualMeasures } from "./usual-measures.ts";
 import * as variants from "./variants.ts";
@@ -157,6 +158,7 @@ export const english = {
   times,
   plannedFoods,
   uneatenFoods,
+  uneatenRoles,
   uneatenSentences,
   usualMeasures,
   variants,

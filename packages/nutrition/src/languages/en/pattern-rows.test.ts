@@ -96,7 +96,7 @@ import {
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
 import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
-import { childFoods, includesSpeaker, uneatenAfterAll, uneatenFoods } from "./uneaten-foods.ts";
+import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
 
 interface Span {
@@ -184,7 +184,6 @@ const tables: readonly Table[] = [
     weightOfEachPiece,
     ownCounts,
     sharedLists,
-    uneatenAfterAll,
     dayCues,
     clockCues,
     dayPartCues,

@@ -49,10 +49,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + 2 tacos and a horchata[, still thinking about those tacos]
   + pasta[, now dreaming of dessert]
   - thinking about pizza
-  \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) (?:was |got |is )?(?:skipped|missed)\b(?! (?:the|my|on)\b)
-  + [breakfast was skipped] lunch was a wrap
-  + [lunch skipped], dinner was soup
-  - at lunch missed the bus
   \b${planned}(?:,| -|,? but|[.;,] didn'?t[.,;]?|\.(?= (?:i |we )?ended up)) (?:(?:i|we|just|only|instead|then|finally|actually) )*(?=${chosen}(?!${ofTheSame}))
   + [wanted pizza but ]made a salad
   + [wanted ice cream, ]ended up with a yogurt
@@ -83,30 +79,10 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [The soup was gone], so I had a sandwich
   - pizza was gone in 5 minutes
   - my shift was off to a start
-  \b(?:(?:they|we|shop|store|the \w+) (?:were|was|are|had run|ran) out of|(?:they|we|there) (?:had|was|were) no|(?:there (?:was|were) )?no more|no(?= [\w' -]{1,30} left\b)) ${name}(?: left)?(?=,? so\b|\s*[.,;])(?:,? so (?:i |we )?(?=${chosen}|\w+ it was))?
-  + [they were out of bagels so i ]got a muffin
-  + [no bagels left so ]muffin it was
-  + oats but [we had no milk], 2 toast
-  - no rice, soup
-  \b(?:was |were |got )?offered ${article}[\w'-]+(?: [\w'-]+){0,4}?,? (?:but )?(?:i |we )?(?:said no|declined|refused|passed|turned (?:it|them) down)${end}
-  + [offered cake at work, said no]. a wrap
-  \bordered ${article}${name} but (?:they|he|she|the \w+|i|we) (?:brought|gave|sent|served|delivered|got)(?: me| us)?\b
-  + [ordered the burger but they brought me] a wrap
-  (?<=(?:^|[,.;\n]) ?)(?!(?:said|oh|so|yes|yeah|but|or)\b)[a-z'-]+(?: [a-z'-]+)? (?:no|nope)(?=\s*(?:$|[,.;(\n]))(?! (?:idea|thanks|way)\b)
-  + [bread no], salad yes
-  (?<=(?:^|[,.;\n]) ?)(?!(?:i|we|but|and|there|almost|next|or|my|she|he|they)\b)[a-z'-]+(?: (?!(?:had|ate|was|were|is|have|to|of)\b)[a-z'-]+)? none(?=\s*(?:$|[,.;(\n]))
-  + turkey, [stuffing none], sprouts
-  - I had none
-  - oh no, soup
   (?<=(?:^|[,.;\n]) ?)(?!${meals})[a-z'-]+(?: [a-z'-]+)? ?: ?(?:skipped|none|no|nope|left it)(?=\s*(?:$|[,.;\n]))
   + [rice: skipped]. soup
-  (?<=[a-z\d)][,.;]? (?:and |then |but )?)put (?:the |that |my )?(?:\w+ )?(?:one|last|other|\d+(?:st|nd|rd|th)|second|third|fourth|fifth|rest)(?: \w+)? back\b
-  + had 3 cookies, [put the 4th back]
-  - put the second cookie back, ate one
   \b(?:choc(?:olate)?|biscuit|cake|sweet|treat|donut|doughnut|cookie)s? (?:tin|box|tray|tub|bowl|trolley) (?:was )?(?:going|doing|being passed|passed|making) (?:a?round|the rounds)(?: (?:at|in) \w+)?\b
   + [choc tin going round at work], only had 3
-  (?<=(?:^|[.!?\n]) ?)instead of (?:my|the|our) (?:usual |normal |regular )?(?:[\w'-]+ ){0,2}?[\w'-]+(?= an?\b)
-  + [instead of my usual latte] a green tea
   (?<=[\w)](?:,| -)? ?\(?)(?<!\b(?:did|do|does|could|would|should|is|was|were|am|are|have|had|has|can|will|why|if|or|maybe|probably|but|may|might|must|i|just|and|though|it's|that's|isn|certainly|i'm|im|or is it)[, ]?)\bnot (?:the |any )?(?!(?:sure|bad|too|much|really|even|that|so|very|hungry|a|an|including|counting|containing|great|good|quite|my|proud|sorry|healthy|only|just|all|many|in|on|at|to|as|for|the|full|big|large|small|homemade|happy|ideal|long|yet|eating|eat|finish|feeling|going|enough)\b)[a-z'-]+(?: [a-z'-]+)?(?=\s*(?:[.,;:!?)\n]|$| and\b| but\b))
   + coffee, [not tea], and a muffin
   + chicken (thigh [not breast]) and beans
@@ -115,15 +91,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:swap(?:ped|ping)?|sub(?:bed|bing)|substitut(?:e|ed|ing)|replac(?:e|ed|ing)|trad(?:ed|ing)|switch(?:ed|ing)?)(?: out)? (?!the |my |that )${article}${name} (?:for|with|to)\b
   + burger, [swapped fries for] salad
   + [replaced white rice with] quinoa
-  \bswitch(?:ed|ing)? from ${article}${name} to\b
-  + [switched from whole milk to] oat milk
-  \b(?:instead of|rather than|in place of) ${article}(?:[\w'-]+ ){0,4}?[\w'-]+?(?=\s*(?:$|[.,;:!?)\n])| (?:with|in|on|and|i|we|because|as|but|for|at|to|then|today|tonight|this|from|after|before|so)\b)
-  + oat milk [instead of cow's milk] in my cereal
-  + fries [instead of salad]
-  + [instead of pizza] I had soup
-  - had soup instead
-  \bshould(?:'?ve| have) (?:had|eaten|ordered|gone for|got|chosen) [^.,;:!?\n]{1,40}?(?=$|[.,;:!?\n]| but\b| instead\b| and\b)
-  + [should have had salad] but had pizza
   \b(?:bought|picked up|stocked up on|shopped for)\b[^.!?\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\b)
   + [bought eggs and bread], then made two fried eggs
   - bought a burrito
@@ -159,20 +126,11 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - cut in 8, they ate 5
   \b(?:she|he) +(?:ate|had|took|got|ordered|drank|stole|nicked|finished)\b${notPart}(?! (?:me|us|made|cooked|bought|brought|to)\b)[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [she ate the crisps and ]I had an apple
-  \b(?:every(?:one|body)(?: else)?|(?:the )?others|the rest of (?:them|us|the (?:family|table|group))|they)(?: all| just| only| else)? (?:had|ate|got|ordered|drank|went for|shared|(?:was|were|is|are) (?:having|eating|drinking))\b[^.!?;\n]{1,80}?(?=,? (?:but|while|whereas) (?:i|i'm|me)\b|, i\b)
-  + [everyone had pizza] but I just had the salad
-  + [the others ordered steak], I had soup
-  - everyone had pizza and so did I
-  - we had pizza but I left half
   ${startOfItem}(?:the |those |that )?(?!${owner} (?:\w+ )?${otherEater}\b)(?!(?:(?:about|almost|around) )?(?:half|most|some|\d|one|two|what)\b)${longName} ${other} +(?:ate|had|finished|took|got|polished off|demolished)(?: (?:it|them))?(?: (?:all|up|most))?(?: of (?:it|them|that))?(?: by)?(?: (?:him|her|them)sel(?:f|ves))?${end}
   + prawns, [the chorizo my boss finished all], and beer
   + salad, [fattoush she ate all of it]
   + 6 nigiri. [the eel rolls she finished all]
   - crisps 150 g, my kids had most of it
-  ${startOfItem}(?:the )?${longName},? (?:was |were |is |are )?(?:not|wasn'?t|weren'?t) (?:for )?(?:me|mine)${end}
-  + noodles and beef. [tripe not me]
-  + 2 tacos, [the nachos were not mine]
-  - it was cake, not mine to judge
   ${startOfItem}(?:(?:there (?:was|were|is|are)|(?:they|we) had|they offered(?: (?:me|us))?|(?:(?:my|the|a) )?(?:\w+ )?[\w']+ (?:offered|brought|made|baked|passed)(?: (?:me|us|in|round|over))?) [^.!?;\n]{1,60}?|[\w'-]+(?: [\w'-]+){0,3} (?:was|were) (?:there|offered|on the table)),? (?:but |and )?(?:i |we )?(?:(?:did(?:n'?t| not)|never) (?:have|eat|take|touch|want|try|get|drink)(?: (?:any|it|them|some|that|one))?|refused|declined|resisted|passed|said no|left (?:it|them)|skipped (?:it|them))(?: of (?:it|them))?${end}
   + upma. [there was pickle but i did not take], bp is high
   + [my aunt offered laddu but I refused], had chai
@@ -183,14 +141,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + noodles. [spicy broth, didn't drink it]
   + [made cookies for the school, didn't eat any]
   - soup, didn't eat it all
-  (?<=^|[.;!?\n] ?)[^.!?;\n]{3,60}?,? (?:but |and )?none (?:of (?:it|them) )?(?:was |were )?for me${end}
-  + [lots of cake at the party but none for me], only soup
-  ${startOfItem}(?:${other}|everyone) (?:made|cooked|baked|ordered|served|brought|offered)(?: (?:me|us))? [^.,!?;\n]{1,40}?(?=,? but (?:i|we) (?:only|just)\b(?! (?:(?:had|ate|took|tried) )?(?:half|some|most|a bit|a (?:slice|piece|bite|few|little|small|couple)|one|two|three|\d)))
-  + [grandma made pierogi] but I only had the soup
-  + [they offered me wine] but I just had water
-  - grandma made pierogi but I only had 3
-  \bplanning (?:(?:a|an|on|to (?:have|eat|make|cook)|for) )?[^.,!?;\n]{1,50}? (?:tomorrow|next week|later)(?=,? but\b)
-  + [planning a curry tomorrow] but tonight was toast
   (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:left|binned|threw away) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) ${name}${end}
   + a bowl of pho, [left half the noodles]
   (?<=[a-z]{2}(?:[,.;)–—-]+ ?|,? but |,? and )(?:i )?)(?:gave|fed) (?:about |maybe |over |almost |nearly )?(?:half|most|some|a lot|a bit|a third|a quarter|two thirds) (?:of )?(?:the|my) (?!(?:rest|lot)\b)${name} (?:away|to (?:the|my|our|his|her|a) [a-z]+)${end}
@@ -201,68 +151,6 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + 8 pieces of nigiri, [left the rice on 3 of them]
   \b(?:tasted|tried|sampled) ${article}${name}(?: a bit| a little)? (?:while|when|as|during) (?:i was |i )?(?:cooking|cooked|making|made)\b[^.,;:!?\n]{0,30}
   + [tasted the soup while cooking but just a spoon]. dinner: pork chops
-  \b(?:could|can) smell (?:the |their |his |her )?${name}(?: (?:next door|from [\w ]{1,20}))?${end}
-  + [could smell the bacon next door], I had muesli
-`);
-
-/** A part of what was served, and pronouns for it: not a food's name. */
-const shareOrRest = `(?:(?:about|around|almost|nearly|roughly|over|the other) )?(?:half|halves|most|some|all(?! (?:of )?(?:the|my|that|those) [a-z])|any|much|everything|anything|what|it|them|that|this|those|these|leftovers?|a (?:bit|bite|third|quarter|little|few|couple)|one|two|three|\\d|(?:the |my )?(?:rest|other|last|remaining|remainder))\\b`;
-const dropped = `(?:all (?:of )?)?(?<dropped>(?!(?:before|after|when|while|as|at|in|on|for|with|from|by|because|then|but|and|so)\\b|\\d)(?!${meals})(?!${article}${meals})(?!${shareOrRest})${article}${name})`;
-/** Taken off what was served, or eaten around. */
-const removed =
-  "(?:scraped|picked|peeled|pulled|cut|trimmed|sliced|wiped|took|taken|fished|plucked|pushed|moved|set|put) (?:off|out|away|aside|to (?:the|one) side)|(?:removed|discarded|avoided|dodged|ignored|omitted)|(?:ate|worked) around|threw (?:away|out)|spat out";
-const endOfDropped =
-  "(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just |only )*(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)";
-const givenTo = `to (?:him|her|them|someone|(?:${owner}|a) (?:\\w+ )?(?:${otherEater}|${pet}))`;
-
-/**
- * Foods that were served and not eaten. The match ends with the food's name, so that the same name earlier
- * in the message is not eaten either.
- */
-export const droppedFoods = parsePatternRows(String.raw`
-  \b(?:skip(?:ped|ping)?|resisted|refused|declined|pass(?:ed|ing)? on|said no (?:thanks )?to|turned down|sent back|left (?:out|off)|without touching|never (?:touched|ate)|did(?:n'?t| not) (?:touch|eat|finish|drink)|${removed}|gave away) ${dropped}${endOfDropped}(?![,.;]? ?(?:and |so |but )?(?:i )?left (?:about |around |roughly |over )?(?:half|most|some|an? (?:third|quarter|bit|little|few)|\d))
-  + [skipped the fries] and had a salad
-  + burger but [skipped the bun]
-  + shawarma, i [removed the garlic sauce]
-  + steak, [said no to dessert]
-  + soup and a roll, [didn't eat the roll]
-  + burger, [did not touch the fries]
-  + steak and potatoes, but [sent back the potatoes]
-  + wings, i [peeled off the skin]
-  + pizza, [ate around the mushrooms]
-  - skipped breakfast, had soup
-  - didn't finish my burrito, left a quarter
-  - skipped lunch and dinner was a pizza
-  - soup, threw out the rest
-  \bdid(?:n'?t| not) (?:get|take|have|order|use|want) (?=(?:the|any) )${dropped}${endOfDropped}
-  + burger and fries, [didn't get the coke]
-  + pasta, [did not take any bread]
-  - didn't get any of it
-  - didn't have any lunch
-  \b(?:(?:she|he|they|i|we) (?:just |only )?)?(?:left|binned|tossed|chucked|dumped|ditched)(?:\s{3,}and)?(?= (?:all (?:of )?)?(?:the|my|their) ) ${dropped}${endOfDropped}
-  + fish and chips, [binned the chips]
-  + rice and beans, [left the beans]
-  - soup, binned the rest
-  - a pizza, left half
-  - tossed salad with chicken
-  - left over rice
-  - left the house and had a bagel
-  \bskip(?:ped)? (?<dropped>the (?!${shareOrRest})${name}(?: (?:and|or) (?:the )?${name})?)(?=$|\s*[.,;:!?)\n])
-  + a wrap, [skip the cheese and onions]
-  + Sourdough, 2 eggs, [skip the feta]
-  \bleft (?<dropped>the (?!${shareOrRest})${name} and the ${name})(?=$|\s*[.,;:!?)\n])
-  + I only ate the noodles, [left the broth and the pork]
-  \b(?:swapped|subbed|substituted|replaced|traded|switched)(?: out)? (?=the |my |that )${dropped}(?= (?:for|with)\b)
-  + burger and fries, [swapped the fries for] a salad
-  - swapped white rice for quinoa
-  \bthrew ${dropped}(?= (?:away|out)\b)
-  + pizza, [threw the crusts] away
-  - pizza, threw half of it away
-  \bgave ${dropped}(?= (?:away )?${givenTo}${endOfDropped}| away\b)
-  + burger and fries, [gave the fries] to my brother
-  + curry and rice, [gave all the rice] to my brother
-  + chicken and a biscuit, [gave the biscuit] away to a colleague
-  - a pizza, gave half to my brother
 `);
 
 /** Before what was dropped: the end of a sentence, and words without a meaning of their own. */
@@ -270,21 +158,6 @@ export const beforeDropped =
   /(?<=[a-z\d%)][\s\S]*?)(?<mark>[.;!,–—-]?)\s*(?:(?:but|and|then|so|though|although|i|i've|ive|we|just|also|only|actually) +)*$/i;
 /** Written in its place, so that it is taken off the dish before it. */
 export const exclusionOfDropped = "no";
-
-/** The same with the food before the verb: "the roll I didn't eat". */
-export const uneatenAfterAll = parsePatternRows(String.raw`
-  \b(?:the|my|that) (?<food>(?!${meals}|only|first|last|time|day|one)${name}) (?:(?:that|which) )?i (?:skipped|left|didn'?t (?:eat|have|drink|touch|finish|want)|did not (?:eat|have|drink|touch)|never (?:ate|had|touched)|gave away|threw (?:away|out))(?=\s*(?:$|[.,;:!?)\n]|and\b|but\b|so\b))
-  + soup and a roll, [the roll I didn't eat]
-  + burger and a coke. [The coke I didn't drink], had water
-  - the only time i skipped
-  (?<=[,.;(] ?)(?:the |my )?(?<food>(?!${meals}|${shareOrRest})[a-z'-]+(?: [a-z'-]+)?) (?:was |were |left |went |all )*(?:untouched|uneaten|not touched|not eaten)(?=\s*(?:$|[.,;:!?)\n]))
-  + ribs, corn and slaw, [slaw untouched]
-  (?<=[,.;(] ?|\b(?:and|but) )the (?<food>(?!${meals}|${shareOrRest}|rest\b)[a-z'-]+(?: [a-z'-]+)?) (?:was|were|is|are) for (?:${owner} )?(?:\w+ )?${otherEater}(?=\s*(?:$|[.;:!?)\n]|,(?! ?(?:and |but )?i (?:had|ate|took|tried|stole)\b)))
-  + chicken curry, [the rice was for the kids]
-  + pizza and salad. [The salad was for my wife], had a beer
-  - the pizza was for the kids, I had two slices
-  - the soup was for lunch
-`);
 
 /** The amount before a food that was served: "a side of fries", "2 rolls". */
 export const servedAmount =
@@ -296,17 +169,6 @@ export const pluralOrShape =
 
 /** Its energy after that: "trifle 260 kcal". */
 export const servedEnergy = `(?:,? *\\(?(?:${kilocalorieSign} ?\\d+|\\d+ ?(?:${kilocalorieSign}|${energyUnit}\\b))\\)?)?`;
-
-/** What follows "gave the fries to my brother". */
-export const receivers = parsePatternRows(String.raw`
-  ^ (?:away )?${givenTo}
-  + [ to my brother], then a nap
-  - to work
-  ^ (?:for|with)\b(?= [a-z])
-  + [ for] a salad
-  ^ (?:away|out)\b
-  + [ away]
-`);
 
 /** The speaker ate it as well. */
 export const includesSpeaker = parsePatternRows(String.raw`
