@@ -3,6 +3,13 @@ import { defineConfig } from "vitest/config";
 /** Files of one worker share what they import: the food table is read and indexed once, not once a file. */
 const sharesModules = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
 
+/** Node imports the modules itself, as in the product: Vite's form of them runs a fifth slower. */
+const runsOnNode = {
+  experimental: { viteModuleRunner: false },
+  // Most objects die young: with a larger young generation fewer are copied.
+  execArgv: ["--min-semi-space-size=32", "--max-semi-space-size=64"],
+};
+
 export default defineConfig({
   test: {
     // The default leaves one core of two idle.
@@ -11,6 +18,7 @@ export default defineConfig({
       {
         test: {
           ...sharesModules,
+          ...runsOnNode,
           name: "engine",
           include: ["packages/*/src/**/*.test.ts"],
           setupFiles: ["scripts/known-gaps.ts"],
@@ -23,6 +31,7 @@ export default defineConfig({
       {
         test: {
           ...sharesModules,
+          ...runsOnNode,
           name: "server",
           include: ["apps/server/src/**/*.test.ts", "examples/*.test.ts"],
           globalSetup: "apps/server/src/testing/remove-templates.ts",
@@ -39,6 +48,7 @@ export default defineConfig({
       {
         test: {
           ...sharesModules,
+          ...runsOnNode,
           name: "faults",
           include: ["fault-injection/**/*.test.ts"],
           globalSetup: "fault-injection/bundle-server.ts",
