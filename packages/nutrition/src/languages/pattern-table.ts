@@ -17,6 +17,8 @@ interface Options {
   /** Patterns before and after each row's. */
   readonly before?: string;
   readonly after?: string;
+  /** Looks for the table's rows together with those of other tables; by default that of all tables. */
+  readonly search?: TableSearch;
 }
 
 /** A row of a table; compiled when it is first needed. */
@@ -38,14 +40,15 @@ export class Candidate {
   }
 }
 
-/** To be called once for each table: it is searched for in each text from then on. */
+/** To be called once for each table: its search looks for it in each text from then on. */
 export function createPatternTable(
   rows: readonly PatternRow[],
   options: Options = {},
 ): PatternTable {
+  const { search = allTables } = options;
   const table = rows.map((row) => new Candidate(row, options));
-  addToSearch(table);
-  const find = (text: string) => findCandidates(text).get(table) ?? [];
+  search.add(table);
+  const find = (text: string) => search.find(table, text);
   return {
     matchAll: (text) => mergeMatches(find(text), text),
     matchEach: (text) => find(text).flatMap(({ pattern }) => [...text.matchAll(pattern)]),
@@ -126,57 +129,69 @@ interface Literal {
 
 /** Literals are found by their first characters. */
 const startLength = 3;
-
-/** Of all tables: a text is searched for the literals of all of them at once. */
-const alwaysRun = new Map<Table, readonly number[]>();
-const shortLiterals: Literal[] = [];
-const literalsByStart = new Map<number, Literal[]>();
-/** Of the last texts, because several tables are asked about each. */
-const results = new Map<string, Candidates>();
 const maxResults = 4;
 
-function addToSearch(table: Table): void {
-  results.clear();
-  const required = table.map(({ row }) => findRequiredLiterals(row.pattern));
-  const rows = required.flatMap((each, at) => (each ? [] : [at]));
-  if (rows.length > 0) alwaysRun.set(table, rows);
-  for (const [at, each = []] of required.entries())
-    for (const text of each) addLiteral({ text, table, at });
-}
+/** Searches a text for the literals of several tables at once. */
+export class TableSearch {
+  /** The rows without a literal. */
+  readonly #alwaysRun = new Map<Table, readonly number[]>();
+  readonly #shortLiterals: Literal[] = [];
+  readonly #literalsByStart = new Map<number, Literal[]>();
+  /** Of the last texts, because several tables are asked about each. */
+  readonly #results = new Map<string, Candidates>();
 
-function addLiteral(literal: Literal): void {
-  if (literal.text.length < startLength) {
-    shortLiterals.push(literal);
-    return;
+  add(table: readonly Candidate[]): void {
+    this.#results.clear();
+    const required = table.map(({ row }) => findRequiredLiterals(row.pattern));
+    const rows = required.flatMap((each, at) => (each ? [] : [at]));
+    if (rows.length > 0) this.#alwaysRun.set(table, rows);
+    for (const [at, each = []] of required.entries())
+      for (const text of each) this.#addLiteral({ text, table, at });
   }
-  const start = startAt(literal.text, 0);
-  const same = literalsByStart.get(start);
-  if (same) same.push(literal);
-  else literalsByStart.set(start, [literal]);
+
+  /** The rows of the table that may match the text, in their order. */
+  find(table: readonly Candidate[], text: string): readonly Candidate[] {
+    return this.#findAll(text).get(table) ?? [];
+  }
+
+  #addLiteral(literal: Literal): void {
+    if (literal.text.length < startLength) {
+      this.#shortLiterals.push(literal);
+      return;
+    }
+    const start = startAt(literal.text, 0);
+    const same = this.#literalsByStart.get(start);
+    if (same) same.push(literal);
+    else this.#literalsByStart.set(start, [literal]);
+  }
+
+  #findAll(text: string): Candidates {
+    const known = this.#results.get(text);
+    if (known) return known;
+    const [oldest] = this.#results.keys();
+    if (oldest !== undefined && this.#results.size >= maxResults) this.#results.delete(oldest);
+    const found = this.#search(text);
+    this.#results.set(text, found);
+    return found;
+  }
+
+  /** Finds the rows that have a required literal in the text, or none at all. */
+  #search(text: string): Candidates {
+    const lower = text.toLowerCase();
+    const rows = new Map([...this.#alwaysRun].map(([table, each]) => [table, new Set(each)]));
+    for (const literal of this.#shortLiterals)
+      if (lower.includes(literal.text)) addRow(rows, literal);
+    for (let offset = 0; offset <= lower.length - startLength; offset += 1)
+      for (const literal of this.#literalsByStart.get(startAt(lower, offset)) ?? [])
+        if (lower.startsWith(literal.text, offset)) addRow(rows, literal);
+    return new Map(
+      [...rows].map(([table, found]) => [table, table.filter((_, at) => found.has(at))]),
+    );
+  }
 }
 
-function findCandidates(text: string): Candidates {
-  const known = results.get(text);
-  if (known) return known;
-  const [oldest] = results.keys();
-  if (oldest !== undefined && results.size >= maxResults) results.delete(oldest);
-  const found = searchText(text);
-  results.set(text, found);
-  return found;
-}
-
-/** Finds the rows that have a required literal in the text, or none at all, in their order. */
-function searchText(text: string): Candidates {
-  const lower = text.toLowerCase();
-  const rows = new Map([...alwaysRun].map(([table, each]) => [table, new Set(each)]));
-  for (const literal of shortLiterals) if (lower.includes(literal.text)) addRow(rows, literal);
-  for (let offset = 0; offset <= lower.length - startLength; offset += 1)
-    for (const literal of literalsByStart.get(startAt(lower, offset)) ?? [])
-      if (lower.startsWith(literal.text, offset)) addRow(rows, literal);
-  return new Map(
-    [...rows].map(([table, found]) => [table, table.filter((_, at) => found.has(at))]),
-  );
-}
+/** Of the tables of all languages. */
+const allTables = new TableSearch();
 
 function addRow(rows: Map<Table, Set<number>>, { table, at }: Literal): void {
   const found = rows.get(table);
