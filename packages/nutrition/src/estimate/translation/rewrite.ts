@@ -70,7 +70,15 @@ export function createRewrite(
       const corrected = correct(word);
       if (corrected !== undefined) rewritten = replace(rewritten, index, word.length, corrected);
     }
-    for (const rule of rules) rewritten = [rule, ...spaces].reduce(apply, rewritten);
+    let hasSpareSpaces = true;
+    for (const rule of rules) {
+      const before = rewritten;
+      rewritten = apply(rewritten, rule);
+      // Where neither a rule nor the removal of spaces before it changed a word, there are none to remove.
+      if (rewritten === before && !hasSpareSpaces) continue;
+      rewritten = spaces.reduce(apply, rewritten);
+      hasSpareSpaces = rewritten !== before;
+    }
     return rewritten;
   };
 }
