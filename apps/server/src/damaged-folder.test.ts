@@ -15,14 +15,17 @@ import { startApplication } from "./application.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
 import { setLostDatabaseAside } from "./lost-database.ts";
+import type { ApplicationOverrides } from "./services.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/databases.ts";
+import { getSharedFoods } from "./testing/shared-foods.ts";
 
 describe("Damaged data folder", () => {
   /** What a start and a stop leave; each test damages a copy. */
   let intact: TestDatabase;
   let place: TestDatabase;
   let config: Config;
-  const start = () => startApplication(config, createLog("silent"));
+  const start = (overrides: ApplicationOverrides = { getFoods: getSharedFoods }) =>
+    startApplication(config, createLog("silent"), overrides);
   const pathOf = (name: string) => join(config.dataDir, name);
 
   const open = (at: TestDatabase) => {
@@ -107,7 +110,7 @@ describe("Damaged data folder", () => {
     async (_name, file, damage, words) => {
       await damage();
       const damaged = await readFile(pathOf(file));
-      await expect(start()).rejects.toThrow(words);
+      await expect(start({})).rejects.toThrow(words);
       expect(await readFile(pathOf(file))).toEqual(damaged);
     },
   );

@@ -4,6 +4,7 @@ import { createBuiltInReader } from "../../ai/built-in-reader.ts";
 import { readConfig } from "../../config.ts";
 import { ModelService } from "../../testing/model-service.ts";
 import { unhurried } from "../../testing/rounds.ts";
+import { getSharedFoods } from "../../testing/shared-foods.ts";
 import { soon } from "../../testing/soon.ts";
 import {
   startTestApp,
@@ -11,7 +12,6 @@ import {
   testPassword,
   toCookieHeader,
 } from "../../testing/test-app.ts";
-import { createFoodIndexLoader } from "../foods/index.ts";
 import { readSampleMessages } from "./index.ts";
 
 const hourMs = 3_600_000;
@@ -182,7 +182,7 @@ it(
   "the meals of a demo are the same for the same hour, and the engine reads all words of each sentence",
   unhurried,
   async () => {
-    const reader = createBuiltInReader(createFoodIndexLoader(import.meta.dirname)());
+    const reader = createBuiltInReader(getSharedFoods());
     const nowMs = Date.UTC(2026, 4, 20, 21);
     const [one, other] = [
       await readSampleMessages(reader, nowMs),

@@ -28,10 +28,8 @@ export function createLanguageFinder(
   getFoods: () => FoodIndex,
   readChosen: (userId: string) => Promise<LanguageId | undefined>,
 ): FindLanguages {
-  let loading: Promise<readonly ReaderLanguage[]> | undefined;
   return async (userId, asked) => {
-    loading ??= loadLanguages(getFoods());
-    const languages = await loading;
+    const languages = await loadLanguages(getFoods());
     const wanted = (await readChosen(userId)) ?? asked;
     // The language of "pt-BR" is "pt".
     const [tag = wanted] = wanted.split("-");
@@ -40,10 +38,18 @@ export function createLanguageFinder(
   };
 }
 
+/** By the index that they were made for: servers with the same index, as in tests, share them. */
+const loading = new WeakMap<FoodIndex, Promise<readonly ReaderLanguage[]>>();
+
 /** All languages besides that of the table. */
-export const loadLanguages = (foods: FoodIndex): Promise<readonly ReaderLanguage[]> =>
-  Promise.all(
+export function loadLanguages(foods: FoodIndex): Promise<readonly ReaderLanguage[]> {
+  const known = loading.get(foods);
+  if (known) return known;
+  const languages = Promise.all(
     Object.entries(packLoaders).map(async ([tag, load]) =>
       createReaderLanguage(await load(), loadFoodNames(tag), foods),
     ),
   );
+  loading.set(foods, languages);
+  return languages;
+}

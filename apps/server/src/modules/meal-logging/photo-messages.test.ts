@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createBuiltInReader } from "../../ai/built-in-reader.ts";
 import type { PhotoReader } from "../../ai/photo-reader.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
+import { getSharedFoods } from "../../testing/shared-foods.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { createFoodIndexLoader } from "../foods/index.ts";
 
-const builtIn = createBuiltInReader(createFoodIndexLoader("/nowhere")());
+const builtIn = createBuiltInReader(getSharedFoods());
 
 /** A model that reads from each photo what the test sets. */
 class Seer implements PhotoReader {
