@@ -47,10 +47,13 @@ export interface ReadingCache {
   readonly foods: Map<string, readonly FoodMention[] | undefined>;
   /** Of clauses about a meal. */
   readonly clauses: WeakMap<MealEstimate, Map<string, ClauseReading>>;
+  readonly items: WeakMap<MealItem, ItemWords>;
 }
 
 function cacheIn(caches: ReadingCaches, foods: FoodIndex): ReadingCache {
-  const cache = caches.get(foods) ?? { foods: new Map(), clauses: new WeakMap() };
+  const cache = caches.get(foods) ?? {
+    ...{ foods: new Map(), clauses: new WeakMap(), items: new WeakMap() },
+  };
   caches.set(foods, cache);
   return cache;
 }
@@ -86,8 +89,12 @@ export function createEditContext(
   mode = phrasingsOnly,
 ): EditContext {
   const search = createFoodSearch(foods, written.dictionary);
-  const items = meal.items.map((item) => wordsOf(item, search));
   const cache = cacheIn(mode.caches ?? new WeakMap(), foods);
+  const items = meal.items.map((item) => {
+    const words = cache.items.get(item) ?? wordsOf(item, search);
+    cache.items.set(item, words);
+    return words;
+  });
   return {
     language: foods.language,
     meal,
