@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findRequiredLiterals } from "./required-literals.ts";
+import { createLiteralTest, findRequiredLiterals } from "./required-literals.ts";
 
 const cases: readonly (readonly [pattern: string, literals: readonly string[] | undefined])[] = [
   ["butter", ["butter"]],
@@ -25,5 +25,15 @@ const cases: readonly (readonly [pattern: string, literals: readonly string[] | 
 describe("each match of a pattern has one of its literals", () => {
   it.each(cases)("%s", (pattern, literals) => {
     expect(findRequiredLiterals(pattern)).toEqual(literals);
+  });
+});
+
+describe("a text may match a pattern", () => {
+  it.each([
+    ["hot ?cakes?", "two hotcakes", true],
+    ["hot ?cakes?", "two pancakes", false],
+    ["(?:rice|\\d+)", "bread", true],
+  ])("%s, '%s': %s", (pattern, text, mayMatch) => {
+    expect(createLiteralTest(pattern)(text)).toBe(mayMatch);
   });
 });

@@ -21,6 +21,15 @@ export function findRequiredLiterals(pattern: string): readonly string[] | undef
   return pickBetter(toRequired(exact), required);
 }
 
+/**
+ * Returns a quick test of a text in lower case: false if it lacks what each match of the regular expression has, true if
+ * it may match.
+ */
+export function createLiteralTest(pattern: string): (lower: string) => boolean {
+  const literals = findRequiredLiterals(pattern);
+  return (lower) => literals?.some((literal) => lower.includes(literal)) ?? true;
+}
+
 const toRequired = (exact: Part["exact"]) =>
   exact?.every((literal) => literal.trim() !== "") ? exact : undefined;
 

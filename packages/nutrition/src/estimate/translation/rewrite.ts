@@ -1,4 +1,5 @@
 import { allowUnaccented, type PhrasePattern } from "../../languages/language-pack.ts";
+import { createLiteralTest } from "../../languages/required-literals.ts";
 import { isOneSlip } from "../words/correct-words.ts";
 
 /** A text after words were replaced, with the span of the original that each of its characters is of. */
@@ -20,6 +21,8 @@ export const unchanged: Rewrite = (text) => ({
 
 interface Rule {
   readonly pattern: RegExp;
+  /** False for a text in lower case that the pattern cannot match. */
+  readonly mayMatch?: (lower: string) => boolean;
   readonly to: string;
 }
 
@@ -46,6 +49,7 @@ export function createRewrite(
 ): Rewrite {
   const rules = rewrites.map(({ pattern, to }) => ({
     pattern: new RegExp(`${notInWord}(?:${allowUnaccented(pattern)})${notInWord}`, "giu"),
+    mayMatch: createLiteralTest(allowUnaccented(pattern)),
     to,
   }));
   const sources = [...rewrites, ...patterns].map(({ pattern }) => pattern).join(" ");
@@ -83,7 +87,8 @@ export function createRewrite(
   };
 }
 
-function apply(rewritten: Rewritten, { pattern, to }: Rule): Rewritten {
+function apply(rewritten: Rewritten, { pattern, mayMatch, to }: Rule): Rewritten {
+  if (mayMatch?.(rewritten.text.toLowerCase()) === false) return rewritten;
   const matches = [...rewritten.text.matchAll(pattern)].reverse();
   return matches.reduce(
     (rest, { 0: match, index }) => replace(rest, index, match.length, to),

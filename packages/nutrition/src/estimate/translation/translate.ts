@@ -4,6 +4,7 @@ import {
   type PhrasePattern,
   unaccented,
 } from "../../languages/language-pack.ts";
+import { createLiteralTest } from "../../languages/required-literals.ts";
 import { lazy } from "../match/memoize.ts";
 import { findJoinedWord, translateCompound } from "./compounds.ts";
 import { correctWord } from "./correct-word.ts";
@@ -109,12 +110,15 @@ const clauseSeparator = "; ";
 
 interface CompiledPattern {
   readonly pattern: RegExp;
+  /** False for a text in lower case that the pattern cannot match. */
+  readonly mayMatch: (lower: string) => boolean;
   /** The equivalent, divided at its groups. */
   readonly to: readonly string[];
 }
 
 const compile = ({ pattern, to }: PhrasePattern): CompiledPattern => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, "iud"),
+  mayMatch: createLiteralTest(pattern),
   to: to.split(/(=?\$\d|\{.*?\})/),
 });
 
@@ -215,9 +219,13 @@ class Translator {
     const { patterns, clausePatterns } = this.#rules;
     const known = this.#clauses.get(text);
     if (known !== undefined) return known;
+    const lower = text.toLowerCase();
     const isClause = patterns
       .slice(0, clausePatterns)
-      .some(({ pattern }) => pattern.exec(text)?.[0].length === text.length);
+      .some(
+        ({ pattern, mayMatch }) =>
+          mayMatch(lower) && pattern.exec(text)?.[0].length === text.length,
+      );
     this.#clauses.set(text, isClause);
     return isClause;
   }
@@ -226,9 +234,11 @@ class Translator {
   translatePatterns(start: number, end: number, from = 0): void {
     const { patterns, clausePatterns } = this.#rules;
     const first = end - start > maxClauseLength ? Math.max(from, clausePatterns) : from;
+    const text = this.#text.slice(start, end);
+    const lower = text.toLowerCase();
     for (let at = first; at < patterns.length; at += 1) {
-      const { pattern, to } = patterns[at] as CompiledPattern;
-      const match = pattern.exec(this.#text.slice(start, end));
+      const { pattern, to, mayMatch } = patterns[at] as CompiledPattern;
+      const match = mayMatch(lower) ? pattern.exec(text) : null;
       if (!match) continue;
       if (!to.filter(isPhrasePart).every((part) => this.#findWhole(part, match))) continue;
       const last = start + match.index + match[0].length;
