@@ -12,6 +12,8 @@ export interface FoodMention {
   readonly words: string;
   /** The count of units, or of pieces if there is no unit; absent if not stated. */
   readonly amount?: number;
+  /** True for "a few" and "several", which are more of small pieces. */
+  readonly isRough?: boolean;
   /** The unit as written: "g", "cup", "slice", "12 fl oz can", "small bowl". */
   readonly unit?: string;
   /** The combo meal that this food belongs to, in the person's words; they do not name the food. */

@@ -9,6 +9,7 @@ export const foodKinds = [
   "cheese",
   "airy",
   "leaf",
+  "bite",
   "snack",
   "meat",
   "produce",

@@ -26,6 +26,8 @@ export interface Amount extends Measure {
   readonly count: number;
   /** True for "a", "some" and sizes without a count: a weak amount, possibly part of a name. */
   readonly isArticle: boolean;
+  /** True for "a few" and "several": the count is at least so many, more of small pieces. */
+  readonly isRough?: true;
 }
 
 export interface ParseResult<T> {

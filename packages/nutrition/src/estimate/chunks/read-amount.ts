@@ -21,7 +21,8 @@ export function readAmount(
   const measureFrom = parsedCount?.end ?? at;
   const { value: measure, end } = readMeasure(tokens, measureFrom, language);
   if (end === at) return undefined;
-  const { count, isArticle } = parsedCount?.value ?? { count: 1, isArticle: true };
+  const counted = parsedCount?.value ?? { count: 1, isArticle: true };
+  const { count } = counted;
   // "6 inch sub", "10 cm piece": the number is the length of one item.
   if (measure.inches === 1) {
     const value = { ...measure, inches: count, count: 1, isArticle: false };
@@ -32,7 +33,7 @@ export function readAmount(
     const value = { ...measure, cutInches, count: 1, isArticle: false };
     return { value, end, measureFrom: at };
   }
-  const value = { ...measure, count, isArticle };
+  const value = { ...measure, ...counted };
   const fraction = isMeasured(value) ? readTrailingFraction(tokens, end, language) : undefined;
   if (!fraction) return { value, end, measureFrom };
   return {

@@ -7,6 +7,8 @@ import type { ParseResult } from "./amount.ts";
 export interface Count {
   readonly count: number;
   readonly isArticle: boolean;
+  /** "a few": more of small pieces than of large ones. */
+  readonly isRough?: true;
 }
 
 const countResult = (count: number, end: number, isArticle = false): ParseResult<Count> => ({
@@ -190,9 +192,11 @@ function readApproximateCount(
     tokens[position + 1]?.text !== language.functionWords.partitive
       ? undefined
       : language.amounts.approximateCounts.get(word);
-  return approximate === undefined
-    ? undefined
-    : countResult((times ?? 1) * approximate, skipOf(tokens, position + 1, language));
+  if (approximate === undefined) return undefined;
+  const result = countResult((times ?? 1) * approximate, skipOf(tokens, position + 1, language));
+  return language.amounts.roughCounts.has(word)
+    ? { ...result, value: { ...result.value, isRough: true } }
+    : result;
 }
 
 /** "2", "1 1/2", "1½", "2-3", "two to three", "twenty five", "one and a half", "2 x". */

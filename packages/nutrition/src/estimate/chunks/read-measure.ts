@@ -30,7 +30,27 @@ export function readMeasure(
     end = next;
     if (tokens[end - 1]?.text === language.functionWords.partitive) break;
   }
-  return { value: draft, end: readWholeSize(tokens, end, draft, language) };
+  return {
+    value: draft,
+    end: readThickness(tokens, readWholeSize(tokens, end, draft, language), draft, language),
+  };
+}
+
+/** "2 slices of wafer thin ham", "a slice of thick toast" */
+function readThickness(
+  tokens: readonly Token[],
+  at: number,
+  draft: MeasureDraft,
+  language: Language,
+): number {
+  const size = tokens[at]?.text ?? "";
+  const isOfCut =
+    tokens[at - 1]?.text === language.functionWords.partitive &&
+    draft.sizes.length === 0 &&
+    draft.units.some((unit) => language.portionLabels.cutUnits.includes(unit));
+  return isOfCut && language.amounts.thicknesses.has(size)
+    ? readSize(tokens, at, draft, language)
+    : at;
 }
 
 /** "a slice of 14-inch pizza", "of a 14 inch pizza": the size of the whole. */

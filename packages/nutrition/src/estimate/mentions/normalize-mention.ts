@@ -68,7 +68,8 @@ export function toAmount(mention: FoodMention, index: FoodIndex): Amount | undef
   if (amount === undefined || !Number.isFinite(amount) || amount < 0) {
     return hasMeasure ? { ...measure, count: 1, isArticle: true } : undefined;
   }
-  return { ...measure, count: amount, isArticle: amount === 1 && !hasMeasure };
+  const isArticle = amount === 1 && !hasMeasure;
+  return { ...measure, count: amount, isArticle, ...(mention.isRough && { isRough: true }) };
 }
 
 /** The unit with the sizes, cut and pizza base of the qualifiers. */

@@ -1,6 +1,5 @@
 import type { Food } from "../../food.ts";
-import { forLanguage, type Language } from "../../languages/language.ts";
-import { isMeasured } from "../chunks/amount-predicates.ts";
+import type { Language } from "../../languages/language.ts";
 import { attachStates } from "../chunks/attach-states.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, stemsOf } from "../chunks/chunk-predicates.ts";
@@ -31,8 +30,10 @@ import {
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import { countEach, countWeighed, withFiguresOfAll } from "./count-each.ts";
+import { formatAmount } from "./format-amount.ts";
 import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
 import { nameKindsOfCounted, openKinds } from "./kinds-of-counted.ts";
+import { findMeasureAfter } from "./measure-after-food.ts";
 import { stateBefore, statesAfter } from "./mention-states.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
 import { findSandwichBread, findSpread } from "./spread-pieces.ts";
@@ -292,7 +293,8 @@ function toMention(
   language: Language,
 ): FoodMention {
   const chunksOfName = chunks.slice(food.from, food.to);
-  const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
+  const amountChunk =
+    food.amountAt === undefined ? findMeasureAfter(chunks, food, language) : chunks[food.amountAt];
   const base = food.base ? chunks.slice(food.base.from, food.base.to) : [];
   const eachCount = countEach(chunks, food, before.at(-1));
   const counted = eachCount > 1 ? chunks.slice(food.from - 1, food.from) : [];
@@ -367,34 +369,3 @@ const endOfChunk = (chunk: Chunk) =>
 
 const sliceText = (chunks: readonly Chunk[], text: string) =>
   text.slice(chunks[0]?.start, chunks.at(-1)?.end);
-
-/** The amount as fields of a mention: the number, and the unit or size in the person's words. */
-function formatAmount(
-  text: string,
-  chunk: Extract<Chunk, { kind: "amount" }>,
-  language: Language,
-): Pick<FoodMention, "amount" | "unit" | "qualifiers"> {
-  const { amount } = chunk;
-  if (vagueAmountPattern(language).test(text.slice(chunk.start, chunk.end))) return {};
-  const measure = text
-    .slice(chunk.measureStart, chunk.end)
-    .replace(partitivePattern(language), "")
-    .trim();
-  if (measure === "" && amount.gramsEach !== undefined)
-    return { amount: amount.count * amount.gramsEach, unit: language.amounts.metricUnit };
-  if (measure === "") return { amount: amount.count };
-  const hasUnit =
-    isMeasured(amount) || amount.inches !== undefined || amount.cutInches !== undefined;
-  if (hasUnit) {
-    const whole = chunk.wholeSize && text.slice(chunk.wholeSize.start, chunk.wholeSize.end);
-    return { amount: amount.count, unit: whole ?? measure };
-  }
-  return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
-}
-
-const vagueAmountPattern = forLanguage(
-  (language) => new RegExp(language.conjunctions.vagueAmount, "i"),
-);
-const partitivePattern = forLanguage(
-  (language) => new RegExp(language.conjunctions.partitiveAtEnd, "i"),
-);

@@ -12,7 +12,13 @@ import {
   pieceFeature,
 } from "./piece-features.ts";
 import type { PortionQuery } from "./portion-request.ts";
-import { findRequestedSizes, isMiddleSize, isSizeOfPiece, selectSizes } from "./portion-sizes.ts";
+import {
+  findRequestedSizes,
+  isMiddleSize,
+  isPluralOfOne,
+  isSizeOfPiece,
+  selectSizes,
+} from "./portion-sizes.ts";
 import { filterKnownUnits, findUnits, isEquivalent, withNameOfSized } from "./requested-units.ts";
 
 /** Receives a named feature of a candidate; its weight is in `weights/portion.json`. */
@@ -34,6 +40,9 @@ export function choosePortion(
   const normalizedQuery = { ...query, words, head, hasDefault, usualPortionGrams };
   const units = filterKnownUnits(portions, findUnits(portions, query, language), language);
   const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes, language);
+  const sizesOfDefault = isSizedServing(portions, normalizedQuery, units, requestedSizes, language)
+    ? new Set<string>()
+    : sizes;
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
@@ -43,6 +52,7 @@ export function choosePortion(
       normalizedQuery,
       units,
       sizes,
+      sizesOfDefault,
       usualGrams,
       (feature, value = 1) => {
         score += value * weights[feature];
@@ -52,6 +62,21 @@ export function choosePortion(
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
+}
+
+/** "large fries" of a food that has no sizes, or only those of one piece, are a large serving and not one large fry. */
+function isSizedServing(
+  portions: readonly PortionLabel[],
+  query: PortionQuery,
+  units: readonly string[],
+  requested: ReadonlySet<string>,
+  language: Language,
+): boolean {
+  if (!isPluralOfOne(query) || units.length > 0 || requested.size === 0) return false;
+  return portions.every(
+    (portion) =>
+      portion.sizes.isDisjointFrom(requested) || isSizeOfPiece(portion, units, query, language),
+  );
 }
 
 const half = 0.5;
@@ -77,6 +102,7 @@ function addPortionFeatures(
   query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
+  sizesOfDefault: ReadonlySet<string>,
   usualGrams: number | undefined,
   add: AddFeature,
   language: Language,
@@ -90,7 +116,7 @@ function addPortionFeatures(
   if (!isSizeOfPiece(portion, units, query, language)) addSizes(portion, sizes, add, language);
   if (hasRequestedInches(portion, query.amount, language)) add("requestedInches");
   addWords(portion, query, units, add, language);
-  addDefault(portion, usualGrams, units, sizes, query, add, language);
+  addDefault(portion, usualGrams, units, sizesOfDefault, query, add, language);
   for (const feature of [
     crustFeature(portion, query, language),
     measureFeature(portion, query, language),
@@ -230,7 +256,7 @@ function measureFeature(
     !isMeasure ||
     portion.isDefault ||
     query.words.has(first) ||
-    query.amount?.units.includes(first)
+    query.amount?.units.some((unit) => unit === first || isEquivalent(portion, unit, language))
   )
     return undefined;
   return "unrequestedMeasure";

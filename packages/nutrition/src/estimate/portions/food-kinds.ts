@@ -19,6 +19,8 @@ interface Facts {
   readonly isPoured: boolean;
   /** Its usual portion is a spoon. */
   readonly isSpooned: boolean;
+  /** Its usual portion is a piece or a serving of pieces, not a spoon or a scoop. */
+  readonly isCounted: boolean;
   /** One of its portions is a tablespoon. */
   readonly hasSpoon: boolean;
 }
@@ -26,6 +28,10 @@ interface Facts {
 /** Grams per millilitre. */
 const maxLeafDensity = 0.3;
 const maxSnackDensity = 0.8;
+/** The usual portion of biscuits and sweets that is one small piece. */
+const maxBiteGrams = 25;
+/** Larger portions are of pies, pizzas and sandwiches. */
+const maxSnackGrams = 115;
 
 /*
  * What makes a food one of a kind. The limits are those between USDA's foods: spirits are poured by 30 to 45 g; a
@@ -43,7 +49,9 @@ const rules: Readonly<Record<FoodKind, (facts: Facts) => boolean>> = {
   cheese: ({ calciumMg, protein, carbs }) => calciumMg >= 400 && protein >= 14 && carbs < 12,
   airy: ({ density, kcal }) => density !== undefined && density < maxLeafDensity && kcal > 270,
   leaf: ({ density, kcal }) => density !== undefined && density < maxLeafDensity && kcal < 70,
-  snack: ({ kcal, fat, density }) => kcal > 270 && fat <= 80 && (density ?? 0) < maxSnackDensity,
+  snack: ({ kcal, fat, density, usualGrams }) =>
+    kcal > 270 && fat <= 80 && (density ?? 0) < maxSnackDensity && usualGrams < maxSnackGrams,
+  bite: (facts) => facts.isCounted && facts.usualGrams < maxBiteGrams && rules.snack(facts),
   meat: ({ protein, carbs, kcal }) => protein >= 14 && protein <= 40 && carbs < 8 && kcal < 400,
   produce: ({ kcal, fat, protein, isPoured }) => kcal < 100 && fat < 2 && protein < 7 && !isPoured,
   dish: ({ usualGrams, isPoured }) => usualGrams >= 100 && !isPoured,
@@ -81,6 +89,12 @@ function readFacts(food: Food, language: Language): Facts {
         containerMl(label, language) !== undefined,
     ),
     hasSpoon: labels.some(({ mainWords }) => mainWords.includes(unitKeys.tablespoon)),
+    isCounted:
+      usual?.mainWords.every(
+        (word) =>
+          word === unitKeys.serving ||
+          !(language.amounts.mlByUnit.has(word) || language.usualMeasures.has(word)),
+      ) === true,
     isSpooned: [unitKeys.tablespoon, unitKeys.teaspoon, unitKeys.pat].some((unit) =>
       usual?.mainWords.includes(unit),
     ),

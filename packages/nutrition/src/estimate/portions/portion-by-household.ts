@@ -23,6 +23,7 @@ import { isUnlikelyCountUnit } from "./piece-features.ts";
 import type { PortionQuery, PortionRequest, PortionResult } from "./portion-request.ts";
 import { isMiddleSize } from "./portion-sizes.ts";
 import { filterKnownUnits } from "./requested-units.ts";
+import { countRoughly } from "./rough-count.ts";
 import { sizeFactor } from "./size-factor.ts";
 
 /** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
@@ -43,7 +44,8 @@ export function resolveByHouseholdPortion(
   const { amount, text, spreadOverPieces } = request;
   const isStated = amount !== undefined;
   const usualCount = countUsual(food, portion, query, language);
-  const statedCount = amount?.count ?? spreadOverPieces ?? usualCount;
+  const roughCount = countRoughly(food, portion, query, language);
+  const statedCount = roughCount ?? amount?.count ?? spreadOverPieces ?? usualCount;
   const lacksPiece = isStated && lacksPiecePortion(portion, query, language);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
   const label = portion.isUnspecified ? undefined : portion.label;
@@ -215,6 +217,9 @@ function scaleShareOfWhole(
   return factor === undefined ? undefined : { code: "whole", factor };
 }
 
+/** Smaller pies and cakes are eaten whole: jaffa cakes, fish cakes, mince pies. */
+const minCutGrams = 250;
+
 /** "a piece of melon" of a food with only a whole portion. */
 function scaleCutPiece(
   portion: PortionLabel,
@@ -222,6 +227,7 @@ function scaleCutPiece(
   language: Language,
 ): Scaling | undefined {
   const isWhole =
+    portion.grams >= minCutGrams &&
     language.foodClasses.slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
     !language.portionLabels.cutUnits.some((cut) => portion.words.has(cut));
   if (!isCut(amount, language) || !isWhole) return undefined;

@@ -12,6 +12,7 @@ import {
   portionMl,
 } from "../match/portion-labels.ts";
 import { isCookedMeat, meatYield } from "./cooked-meat.ts";
+import { kindsOf } from "./food-kinds.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { sizeFactor } from "./size-factor.ts";
 
@@ -218,7 +219,7 @@ export function computeDensity(food: Food, language: Language): number | undefin
   let best: { ml: number; grams: number; isUnreliable: boolean } | undefined;
   for (const portion of portionLabels(language)(food)) {
     const ml = portionMl(portion, language) ?? containerMl(portion, language);
-    if (ml === undefined) continue;
+    if (ml === undefined || isCupOfCafe(food, portion, ml, language)) continue;
     const isUnreliable =
       !portion.words.isDisjointFrom(language.portionLabels.unreliableVolumeWords) &&
       !portion.words.has(language.portionLabels.denialInLabel);
@@ -226,6 +227,22 @@ export function computeDensity(food: Food, language: Language): number | undefin
     best = { ml, grams: portion.grams, isUnreliable };
   }
   return best && best.grams / best.ml;
+}
+
+/** Lighter drinks are foams and shakes; powders have more energy than drinks. */
+const minDrinkDensity = 0.88;
+const maxDrinkKcal = 300;
+
+/** The cup of a small coffee, of sake or of mint tea is not the measure. */
+function isCupOfCafe(
+  food: Food,
+  { mainWords, grams }: PortionLabel,
+  ml: number,
+  language: Language,
+): boolean {
+  if (mainWords[0] !== unitKeys.cup || grams / ml >= minDrinkDensity) return false;
+  const isDrink = kindsOf(language)(food).has("drink");
+  return isDrink && (food.per100g.calories_kcal ?? 0) < maxDrinkKcal;
 }
 
 /** Typical USDA cup weights in g/ml. Watery foods have the density of water. */

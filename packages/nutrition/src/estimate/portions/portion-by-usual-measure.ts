@@ -14,18 +14,21 @@ import { sizeFactor } from "./size-factor.ts";
 /** "a ladle of stew", "half a jar of pesto" of a food without such a portion: what the measure usually holds of its kind. */
 export function resolveByUsualMeasure(
   food: Food,
-  { amount, text }: PortionRequest,
+  request: PortionRequest,
   language: Language,
 ): PortionResult | undefined {
+  const { amount, text } = request;
   if (amount === undefined || isNumberOfPieces(amount, language)) return undefined;
   if (amount.units.some((unit) => hasMeasure(food, unit, language))) return undefined;
   const unit = amount.units.find((key) => language.usualMeasures.has(key));
   const measures = language.usualMeasures.get(unit ?? "") ?? [];
-  const gramsEach = findFirst(measures, (measure) => gramsOf(food, measure, language));
+  const gramsEach =
+    findPiecesInVessel(food, unit ?? "", request, language) ??
+    findFirst(measures, (measure) => gramsOf(food, measure, language));
   if (unit === undefined || gramsEach === undefined) return undefined;
   if (isOfPartOnly(food, gramsEach, language)) return undefined;
   const { count } = amount;
-  const grams = roundTo(gramsEach, 1);
+  const grams = roundTo(Math.max(gramsEach, servedGrams(food, unit, language)), 1);
   const size = sizeFactor(amount, language);
   const scaling = size && ({ code: "size", ...size } as const);
   return {
@@ -39,6 +42,42 @@ export function resolveByUsualMeasure(
     doubt: "usualMeasure",
     approximation: { code: "usual-measure", label: unit },
   };
+}
+
+/** About as much as a plate or a bowl of a dish holds of its pieces, two at least. */
+const piecesInVessel = { grams: 160, min: 2 };
+const pieceGrams = { min: 30, max: 130, maxInBowl: 60 };
+
+/** "a plate of tacos" of a food whose usual portion is one piece: several of them. */
+function findPiecesInVessel(
+  food: Food,
+  unit: string,
+  { head = "", singulars }: PortionRequest,
+  language: Language,
+): number | undefined {
+  const { dishVessels, pieceContainers } = language.portionLabels;
+  if (!dishVessels.has(unit) || singulars === undefined || singulars.has(head)) return undefined;
+  const piece = findUsual(portionLabels(language)(food));
+  const isPiece = piece?.mainWords.every(
+    (word) =>
+      !language.amounts.servingVessels.has(word) &&
+      !language.amounts.mlByUnit.has(word) &&
+      !pieceContainers.has(word),
+  );
+  if (piece === undefined || !isPiece || piece.isUnspecified) return undefined;
+  const maxGrams = unit === unitKeys.bowl ? pieceGrams.maxInBowl : pieceGrams.max;
+  if (piece.grams < pieceGrams.min || piece.grams > maxGrams) return undefined;
+  const count = Math.max(piecesInVessel.min, Math.round(piecesInVessel.grams / piece.grams));
+  return count * piece.grams;
+}
+
+/** Larger usual portions are of whole melons and roasts. */
+const maxPortionGrams = 400;
+
+/** A plate or a bowl of a dish is no less than its usual portion; 0 for other measures. */
+function servedGrams(food: Food, unit: string, language: Language): number {
+  const usual = findUsual(portionLabels(language)(food))?.grams ?? 0;
+  return language.portionLabels.dishVessels.has(unit) && usual <= maxPortionGrams ? usual : 0;
 }
 
 /** So little of a dish is of something in it: "a drop of milk in my coffee". */
@@ -58,11 +97,38 @@ const maxPackages = 4;
 const isNumberOfPieces = ({ count, units }: Amount, language: Language) =>
   count > maxPackages && units.some((unit) => language.portionLabels.pieceContainers.has(unit));
 
-/** True if the food has a portion of this unit, or of one that may stand for it. */
+/** True if the food has a portion of this unit, or of one that may stand for it and holds about as much. */
 const hasMeasure = (food: Food, unit: string, language: Language): boolean =>
   portionLabels(language)(food).some(
-    (portion) => portion.words.has(unit) || isEquivalent(portion, unit, language),
+    (portion) =>
+      portion.words.has(unit) ||
+      (isEquivalent(portion, unit, language) && isOfThisSize(food, portion, unit, language)),
   );
+
+/** A portion that stands for another measure is at least this part of what the measure usually holds. */
+const minShareOfUsual = 0.6;
+/** "a can of wine" is not a bottle; a cup of soup may be a bowl of it. */
+const maxTimesUsual = { vessel: 1.65, other: 1.5 };
+
+/** A cup is no bowl of popcorn, a serving of ham no plate of it: what the measure holds of this kind, if the table says it. */
+function isOfThisSize(
+  food: Food,
+  portion: PortionLabel,
+  unit: string,
+  language: Language,
+): boolean {
+  // Bag, box and packet are words for what the food is packed in.
+  if (language.portionLabels.dryPackages.has(unit)) return true;
+  const least = minShareOfUsual * servedGrams(food, unit, language);
+  if (portion.grams < least) return false;
+  const measure = language.usualMeasures
+    .get(unit)
+    ?.find(({ kind }) => kind === undefined || kindsOf(language)(food).has(kind));
+  if (measure?.kind === undefined || ![gramUnit, mlUnit].includes(measure.of)) return true;
+  const times = portion.grams / (gramsOf(food, measure, language) ?? portion.grams);
+  const isVessel = language.portionLabels.dishVessels.has(unit);
+  return times >= minShareOfUsual && times <= maxTimesUsual[isVessel ? "vessel" : "other"];
+}
 
 /** The grams of a measure; undefined if it is not one of this food. */
 function gramsOf(food: Food, measure: UsualMeasure, language: Language): number | undefined {

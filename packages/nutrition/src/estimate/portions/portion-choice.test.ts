@@ -154,7 +154,7 @@ describe("chooses the portion for sizes", () => {
     ["a child-size lemonade", 280],
     ["a kids drink of lemonade", 280],
     ["a standard glass of lemonade", 240],
-    ["a tall glass of lemonade", 240],
+    ["a tall glass of lemonade", 312],
     ["a grande lemonade", 500],
     ["a 14 inch cheese pizza", 1000],
     ["a slice of 14-inch cheese pizza", 105],

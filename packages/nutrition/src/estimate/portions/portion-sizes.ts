@@ -39,16 +39,23 @@ export function findRequestedSizes(query: PortionQuery, language: Language): Rea
   return new Set([...(query.amount?.sizes ?? []), ...sizeNames]);
 }
 
-/** "a small plate of prawns" is not a small prawn. */
+/** "large prawns": a size without a number, and a plural. */
+export const isPluralOfOne = ({ amount, head, singulars }: PortionQuery) =>
+  amount?.count === 1 && head !== undefined && singulars?.has(head) === false;
+
+/** "a small plate of prawns" and "large prawns" are not one prawn. */
 export function isSizeOfPiece(
   portion: PortionLabel,
   units: readonly string[],
-  { usualPortionGrams = 0 }: PortionQuery,
+  query: PortionQuery,
   language: Language,
 ): boolean {
+  const { usualPortionGrams = 0 } = query;
   const isVessel = units.some((unit) => language.portionLabels.dishVessels.has(unit));
   return (
-    isVessel && isSizeOnly(portion, language) && portion.grams < minSmallShare * usualPortionGrams
+    (isVessel || isPluralOfOne(query)) &&
+    isSizeOnly(portion, language) &&
+    portion.grams < minSmallShare * usualPortionGrams
   );
 }
 

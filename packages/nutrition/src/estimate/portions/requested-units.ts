@@ -37,12 +37,16 @@ export function findUnits(
   return counted?.slice(0, 1) ?? units;
 }
 
-/** "a squeeze of lemon", which is a name of lemon juice. */
-const isMeasureInName = (word: string, { words, head }: PortionQuery, language: Language) =>
-  word !== head &&
-  words.has(word) &&
-  language.amounts.pieceUnits.get(word) === word &&
-  language.usualMeasures.has(word);
+/** "a squeeze of lemon", which is a name of lemon juice; "a box of chocolates", which is one of chocolates. */
+function isMeasureInName(
+  word: string,
+  { amount, words, head }: PortionQuery,
+  { amounts, portionLabels, usualMeasures }: Language,
+): boolean {
+  if (word === head || !words.has(word) || !usualMeasures.has(word)) return false;
+  const isPackage = amount?.count === 1 && portionLabels.sizedContainers.has(word);
+  return isPackage || amounts.pieceUnits.get(word) === word;
+}
 
 const isPieceUnit = (unit: string) => unit === unitKeys.piece;
 

@@ -51,6 +51,16 @@ const index = buildFoodIndex([
   food("Canned quince", { cup: 240, can: 400 }),
   food("Oat stout", { pint: 568, glass: 284 }),
   { ...food("Milky broth", { bowl: 350, tbsp: 15 }), contains: ["milk"] },
+  food("Rice puffs", { serving: 28, cup: 11 }, { calories_kcal: 480, carbs_g: 60 }),
+  food("Cured ham", { slice: 28, serving: 56 }, { calories_kcal: 120, protein_g: 20 }),
+  food("Plum wine", { glass: 150, bottle: 750, "fl oz": 30 }, { calories_kcal: 85, carbs_g: 3 }),
+  food("Rusk", { rusk: 10 }, { calories_kcal: 400, carbs_g: 75 }),
+  food("Gum", { stick: 3, package: 15 }, { calories_kcal: 360, carbs_g: 95 }),
+  food("Bean taco", { taco: 80 }, { calories_kcal: 210, protein_g: 8, carbs_g: 22, fat_g: 9 }),
+  food("Jam cake", { cake: 12 }, { calories_kcal: 370, carbs_g: 70 }),
+  food("Yam fries", { serving: 110, fry: 5 }),
+  food("Damson", { damson: 35, "cup, halves": 155 }, { calories_kcal: 48, carbs_g: 11 }),
+  food("Moka coffee", { glass: 60, cup: 60 }, { calories_kcal: 2 }),
   food("Marrow", { serving: 100, whole: 800, large: 900, "extra large": 1200 }),
 ]);
 
@@ -62,7 +72,7 @@ describe("estimates a measure that the food has no portion of", () => {
     ["a ladle of barley stew", 120],
     ["two ladles of barley stew", 240],
     ["a dollop of plum relish", 16],
-    ["a dollop of barley stew", 50],
+    ["a dollop of barley stew", 65],
     ["a scoop of barley stew", 120],
     ["a tray of barley stew", 350],
     ["a scraping of plum relish", 5],
@@ -77,8 +87,54 @@ describe("estimates a measure that the food has no portion of", () => {
     ["a large peg of damson gin", 56.8],
     ["half a jar of plum relish", 125],
     ["a heaped tablespoon of barley stew", 22.2],
+    ["a bit of barley stew", 210],
+    ["a little bit of gouda", 15],
+    ["a packet of rusks", 60],
+    ["a portion of rusks", 28],
+    ["a packet of gum", 15],
   ])("%s is %d g", (message, grams) => {
     expect(itemOf(message)?.grams).toBe(grams);
+  });
+
+  it.each([
+    ["a bowl of rice puffs", 40],
+    ["a plate of cured ham", 120],
+    ["a can of plum wine", 344.9],
+    ["a bottle of plum wine", 750],
+    ["a bowl of damsons", 155],
+  ])("takes no portion of another size for it: %s is %d g", (message, grams) => {
+    expect(itemOf(message)?.grams).toBe(grams);
+  });
+
+  it.each([
+    ["a plate of bean tacos", 160],
+    ["a plate of bean taco", 80],
+    ["a bowl of bean tacos", 80],
+  ])("takes several pieces for a plate of them: %s is %d g", (message, grams) => {
+    expect(itemOf(message)?.grams).toBe(grams);
+  });
+
+  it.each([
+    ["a large can of quince", 600],
+    ["a small can of quince", 240],
+    ["a large bottle of plum wine", 1500],
+    ["a small packet of gum", 12.8],
+    ["large yam fries", 143],
+    ["a large yam fry", 6.5],
+    ["large prawns", 110.5],
+    ["2 large prawns", 30],
+    ["a slice of thick rye bread", 39],
+  ])("knows what a size means: %s is %d g", (message, grams) => {
+    expect(itemOf(message)?.grams).toBe(grams);
+  });
+
+  it("measures a drink without its own small cup", () => {
+    expect(itemOf("200 ml moka coffee")?.grams).toBe(200);
+    expect(itemOf("a cup of moka coffee")?.grams).toBe(60);
+  });
+
+  it("takes no eighth of a small cake for a piece", () => {
+    expect(itemOf("a piece of jam cake")?.grams).toBe(12);
   });
 
   it("is less sure of it than of a portion of the food", () => {

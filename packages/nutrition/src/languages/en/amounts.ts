@@ -24,6 +24,9 @@ export const approximateCounts: ReadonlyMap<string, number> = wordMap([
   ["dozen", 12],
 ]);
 
+/** Of these, the counts that say no number: "a few peanuts" are more than a few potatoes. */
+export const roughCounts = wordSet("few several");
+
 export const articles = wordSet("a an another single some");
 
 export const fractionWords: ReadonlyMap<string, number> = wordMap([
@@ -104,6 +107,9 @@ export const sizeWords =
   wordSet(`small medium large extra regular miniature mini jumbo thin thick waferthin king fun bite personal giant
   big little tiny huge substantial sizable sizeable hefty generous hearty massive enormous ginormous grande venti tall med`);
 
+/** Sizes of slices, which may follow them: "slices of thick toast". */
+export const thicknesses = wordSet("thin thick waferthin");
+
 /** Sizes only before "size" or a measure: "snack size", "a kids drink", "standard can". */
 export const conditionalSizeWords = wordSet(
   "snack sharing child children childrens kid kids junior senior average normal standard heaped heaping rounded scant",
@@ -147,6 +153,34 @@ export const sizeFactors: ReadonlyMap<string, number> = wordMap([
   ["scant", 0.9],
   ["waferthin", 0.4],
   ["sharing", 2],
+]);
+
+/**
+ * Factors of packages, by their keys, where they differ from those above. Large packages are sold for several people;
+ * small bags and tubs are those that one person eats, small cans and bottles are smaller.
+ */
+export const packageSizeFactors: ReadonlyMap<string, ReadonlyMap<string, number>> = wordMap([
+  [
+    "bag package packet pouch box tub pot carton",
+    new Map([
+      ["small", 0.85],
+      ["large", 2],
+    ]),
+  ],
+  [
+    "can",
+    new Map([
+      ["small", 0.6],
+      ["large", 1.5],
+    ]),
+  ],
+  [
+    "bottle jar",
+    new Map([
+      ["small", 0.6],
+      ["large", 2],
+    ]),
+  ],
 ]);
 
 /** Words inside an amount that do not change it. */

@@ -20,6 +20,19 @@ export const amounts = [
     + large popcorn[, all of it]
     - pizza, ate the whole thing
   `),
+  /** A little of what has no plural, and a package that was eaten whole. */
+  parsePatternRows(String.raw`
+    \ba (?:very |wee )?little(?= (?:[a-z]+ )?(?:milk|cream|butter|margarine|oil|ghee|lard|sugar|salt|honey|syrup|jam|marmalade|cheese|cheddar|parmesan|feta|mozzarella|hummus|gravy|sauce|ketchup|mayo|mayonnaise|mustard|pesto|dressing|custard|yogh?urt|rice|pasta|mash|bread|meat|ham|chicken|beef|bacon|tuna|salmon|fish|salad|coleslaw|soup|stew|curry|dal|daal|dahl|chocolate|wine|juice|water)\s*(?:$|[,.;)\n+&]|(?:and|with|w|on|in|over|to|for|from|left)\b))
+    = a bit of
+    + coffee with [a little] milk
+    + toast, [a little] peanut butter and jam
+    - a little fish cake
+    - a little apple
+    (?<=^(?:[a-z'-]+ ){0,3}[a-z'-]{3,}|[.;\n] ?(?:[a-z'-]+ ){0,3}[a-z'-]{3,}),? (?:the |a )?(?:whole|full)(?= (?:bag|box|packet|pack|tub|pot|punnet|jar|tin|can|bottle|carton|bar|tray|bucket|tube|sleeve)\b(?! of\b)(?: (?:lol|haha|oops|tbh|by myself|to myself))?\s*(?:$|[,.;)\n]))
+    + microwave popcorn[, whole] bag
+    + kraft mac and cheese[, the whole] box
+    - a slice of cake, two whole bars
+  `),
   /** The full stop of an abbreviated unit that begins an amount. */
   parsePatternRows(String.raw`
     (?<=(?:^|[,;:.(\n+&] ?|\b(?:and|with|w|plus|had|ate|of) )(?:(?:about|approx|around|roughly|maybe|like|an?|half an?) )?(?:\d[\d./]*|½|¼|¾|half|${smallNumber}) ?(?:ozs?|lbs?|gms?|grms?|mls?|tbsps?|tbs|tblsp|tsps?|pcs?|nos?|pkts?|pkgs?|ct))\.(?= ?[a-z]{3}(?![^,.;\n]{0,25}, ?\d))

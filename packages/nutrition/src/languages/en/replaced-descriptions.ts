@@ -216,6 +216,18 @@ export const descriptions = [
     + [cod and chips from the chippy], mushy peas
     + [fish n chips at our local chip shop]
     - cod and rice from the chippy
+    \b(?:battered )?(?:cod|haddock|plaice|hake|pollock) (?:from|at|down|down at|out of) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|fish shop)\b
+    = battered cod
+    + large [cod from the chippy] and curry sauce
+    + a small [haddock from our local chip shop]
+    - cod roe from the chippy
+  `),
+  /** A tall glass is a large one; a tall coffee is a small one. */
+  parsePatternRows(String.raw`
+    \btall(?= (?:glass|can|mug|pint|tumbler|bottle)\b)
+    = big
+    + a [tall] glass of iced tea
+    - a tall latte
   `),
   /** What pieces are in, after their count; "10 in pizza" has a diameter. */
   parsePatternRows(String.raw`

@@ -55,7 +55,7 @@ export const unitTable = parseUnits(`
   vessels: scoop basket bucket tray footlong punnet schooner tumbler surfaceinch yield
   shape: strip ~ slice
   shape: pat ~ teaspoon
-  shape: dash ~ pinch teaspoon tablespoon
+  shape: dash
   shape: stalk ~ spear
   shape: fillet filet
   shape: floret floweret
@@ -102,6 +102,7 @@ export const unitTable = parseUnits(`
   shape: heel
   shape: heap pile load
   shape: lot
+  shape: bit
   shape: mountain stackful
   shape: shaving curl
   shape: bulb

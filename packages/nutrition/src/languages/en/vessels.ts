@@ -8,6 +8,7 @@ export const vesselVariants = parseVariants(`
   shotglass: shot glass, shot glass full
   wineglass: wine glass, wine glass full
   highball: highball glass, high ball, tumbler glass
+  bit: little bit, tiny bit, wee bit, small bit, tad, smidge, smidgen, small amount
   pint: pint glass
   mug: mug full
   masonjar: mason jar, mason jar full
