@@ -72,7 +72,7 @@ describe("estimates a measure that the food has no portion of", () => {
     ["a ladle of barley stew", 120],
     ["two ladles of barley stew", 240],
     ["a dollop of plum relish", 16],
-    ["a dollop of barley stew", 65],
+    ["a dollop of barley stew", 50],
     ["a scoop of barley stew", 120],
     ["a tray of barley stew", 350],
     ["a scraping of plum relish", 5],

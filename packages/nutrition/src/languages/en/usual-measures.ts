@@ -9,8 +9,8 @@ export const usualMeasures = parseUsualMeasures(`
   servingspoon: snack 30 g, 65 ml
   ladle: condiment 75 ml, 120 ml
   scoop: dish 120 ml
-  dollop: condiment 16 ml, dish 65 ml, 30 ml
-  spoonful: condiment 15 ml, snack 10 ml, spice 3 ml, dish 35 ml, 25 ml
+  dollop: condiment 16 ml, dish 50 ml, 28 ml
+  spoonful: condiment 15 ml, snack 10 ml, spice 3 ml, 23 ml
   scrape: spread 5 ml, oil 5 ml, cheese 5 g
   smear: spread 8 ml, oil 7 ml, cheese 8 g
   schmear: 30 ml
@@ -20,7 +20,7 @@ export const usualMeasures = parseUsualMeasures(`
   squeeze: 7 ml
   squirt: 12 ml
   drizzle: 7 ml
-  dash: drink 20 ml, condiment 6 ml, spice 0.6 ml, oil 5 ml, 8 ml
+  dash: spice 0.6 ml, condiment 6 ml, oil 5 ml, drink 20 ml, 8 ml
   drop: condiment 0.1 ml, spice 0.1 ml, 10 ml
   pinch: 0.8 ml
   sprinkle: spice 1.5 ml, produce 15 g, 9 ml
@@ -99,7 +99,7 @@ export const usualMeasures = parseUsualMeasures(`
   shaving: 3 g
   nugget: meat 16 g
   heap: 1.4 usual
-  bit: drink 40 ml, cheese 15 g, oil 0.4 usual, condiment 0.8 usual, 0.6 usual
+  bit: cheese 15 g, oil 0.4 usual, condiment 0.6 usual, drink 40 ml, 0.6 usual
   lot: condiment 2 usual, 1.4 usual
   mountain: 2 usual
 `);
