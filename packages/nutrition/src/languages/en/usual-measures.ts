@@ -75,7 +75,7 @@ export const usualMeasures = parseUsualMeasures(`
   jar: oil 500 ml, condiment 250 g, spice 40 g, snack 250 g, produce 200 g, dish 1 usual, 200 g
   minijar: 30 g
   tub: drink 250 ml, condiment 150 g, oil 250 g, dish 1 usual, snack 1 usual, 200 ml
-  pot: drink 500 ml, condiment 50 g, snack 50 g, 110 g
+  pot: condiment 50 g, drink 500 ml, snack 50 g, 110 g
   carton: drink 250 ml, dish 1 usual, 250 ml
   bottle: spirit 700 ml, oil 500 ml, drink 500 ml, condiment 300 ml
   can: drink 340 ml, meat 120 g, 240 g
