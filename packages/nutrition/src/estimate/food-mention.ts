@@ -121,6 +121,8 @@ export interface MealMentions {
   /** The person's words for this meal; if absent, the words of the mentions are joined. */
   readonly description?: string;
   readonly mentions: readonly FoodMention[];
+  /** The words for foods that, as the message says, were not eaten. */
+  readonly notEaten?: readonly string[];
   /** Number of numbers in the words that no mention uses: each may be an amount that was not understood. */
   readonly unusedNumbers?: number;
   readonly otherWords?: number;

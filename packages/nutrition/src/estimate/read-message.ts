@@ -43,6 +43,7 @@ import { normalizeMessage } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import {
   addPlannedFoods,
+  addUneatenFoods,
   addUnreadAmount,
   addUnreadParts,
   addUnreadWords,
@@ -74,7 +75,8 @@ function readMeals(
 ): MealMentions[] {
   const normalized = normalizeMessage(corrected, index.language);
   const planned = findPlannedFoods(normalized, index.language);
-  const eaten = planned.reduce(separate, maskNonFood(normalized, index.language));
+  const uneaten = findUneatenClauses(maskNonLanguage(normalized), index.language);
+  const eaten = planned.reduce(separate, maskNonFood(normalized, uneaten, index.language));
   const recipes = findRecipesIn(normalized, eaten, mayBeCooked, index.language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
@@ -142,6 +144,8 @@ function readMeals(
       ({ isNotCounted }) => !isNotCounted,
     );
   addPlannedFoods(drafts, planned.filter(namesFood), original);
+  const notEaten = uneaten.flatMap(({ food }) => (food && namesFood(food) ? [food] : []));
+  addUneatenFoods(drafts, notEaten, original);
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
@@ -162,9 +166,8 @@ function findParts(
 }
 
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
-function maskNonFood(message: string, language: Language): string {
-  const readable = maskNonLanguage(message);
-  const served = findUneatenClauses(readable, language).reduce(separate, readable);
+function maskNonFood(message: string, uneaten: readonly UneatenFood[], language: Language): string {
+  const served = uneaten.reduce(separate, maskNonLanguage(message));
   const spans = [findIdioms, findProperNames, findLeftoverOrigins, findSelfCorrections].flatMap(
     (find) => find(served, language),
   );

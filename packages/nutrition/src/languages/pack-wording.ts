@@ -238,6 +238,7 @@ function createNotes({ notes }: PackTexts, texts: Texts): Wordings<MealNote> {
     joinList(items.map(({ text, grams }) => `${shorten(text)} (${number(grams ?? 0)} g)`));
   return {
     unmatched: (note) => fill(notes.unmatched, { words: quoteAll(note.texts) }),
+    "not-eaten": (note) => fill(notes["not-eaten"], { words: quoteAll(note.texts) }),
     "assumed-100-g": (note) => fill(notes["assumed-100-g"], { words: quoteAll(note.texts) }),
     "model-foods": (note) => fill(notes["model-foods"], { words: quoteAll(note.texts) }),
     "model-amounts": (note) => fill(notes["model-amounts"], { items: listWithGrams(note) }),

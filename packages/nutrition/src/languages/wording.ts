@@ -120,6 +120,8 @@ export interface WeighedItems {
 /** An assumption about items of a meal, or words that match no food. */
 export type MealNote = Codes<{
   unmatched: Texts;
+  /** Foods that were named and, as the words say, not eaten. */
+  "not-eaten": Texts;
   "assumed-100-g": Texts;
   "model-foods": Texts;
   "model-amounts": WeighedItems;

@@ -16,6 +16,8 @@ export interface MealParts {
   readonly names?: readonly string[] | undefined;
   /** The words of mentions without a matching food. */
   readonly unmatched: readonly string[];
+  /** The words for foods that, as the message says, were not eaten. */
+  readonly notEaten?: readonly string[];
   readonly mealType: MealType;
   readonly consumedAtMs: number;
 }
@@ -31,14 +33,26 @@ export function composeMeal(parts: MealParts, language: Language): MealEstimate 
     consumedAtMs,
     items,
     ...summary,
-    ...(isWholeDish(parts, summary.nutrients.calories_kcal, language) && {
-      notes: [wordCode(language.wording.notes, { code: "whole-dish" }), summary.notes]
-        .join(" ")
-        .trim(),
-    }),
+    notes: [...findMessageNotes(parts, summary.nutrients.calories_kcal, language), summary.notes]
+      .join(" ")
+      .trim(),
     ...(unmatched.length > 0 ? { unmatched } : {}),
     tags: [],
   };
+}
+
+/** What the message says besides its items. */
+function findMessageNotes(
+  parts: MealParts,
+  kcal: number | null,
+  language: Language,
+): readonly string[] {
+  const { notEaten = [] } = parts;
+  const word = (note: MealNote) => wordCode(language.wording.notes, note);
+  return [
+    ...(isWholeDish(parts, kcal, language) ? [word({ code: "whole-dish" })] : []),
+    ...(notEaten.length > 0 ? [word({ code: "not-eaten", texts: notEaten })] : []),
+  ];
 }
 
 /** So much energy of so many ingredients is rather a dish for several people than a meal. */

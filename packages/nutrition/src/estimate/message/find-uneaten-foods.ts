@@ -23,17 +23,20 @@ const speakerPattern = forLanguage((language) => new RegExp(language.people.spea
 export interface UneatenFood extends Span {
   /** Written at their start: what was taken off a dish that was named before is left out of it, "no bun". */
   readonly replacement?: string;
+  /** The food's name, if these words say that it was not eaten. */
+  readonly food?: Span;
 }
 
 /** The spans of foods that were not eaten by the roles of the words around them, such as both pickles of "the pickle I did not touch". */
 export function findUneatenClauses(text: string, language: Language): readonly UneatenFood[] {
   return findUneatenByRoles(text, language).flatMap(({ start, end, food, isServed }) => {
-    if (!isServed) return [{ start, end }];
+    const clause = { start, end, food };
+    if (!isServed) return [clause];
     const name = text.slice(food.start, food.end);
     const served = findServed(text.slice(0, start), ` ${name}`, language);
-    if (served) return [served, { start, end }];
+    if (served) return [served, clause];
     const dropped = name.replaceAll(/ (?:and|&) /g, " or ");
-    return [leaveOut(text, { start, end }, dropped, language) ?? { start, end }];
+    return [{ ...(leaveOut(text, clause, dropped, language) ?? clause), food }];
   });
 }
 

@@ -14,6 +14,7 @@ export interface MealDraft {
   dayWords: string | undefined;
   number: string | undefined;
   readonly mentions: FoodMention[];
+  notEaten?: string[];
   unusedNumbers: number;
   otherWords: number;
   isPartUnread?: boolean;
@@ -102,6 +103,7 @@ export function toMealMentions(
     mentions: draft.mentions.map(withoutPadding),
     ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
     otherWords: draft.otherWords,
+    ...(draft.notEaten && { notEaten: draft.notEaten.map(removePadding) }),
     ...(draft.isPartUnread && { isPartUnread: true }),
     ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
     ...(timeWords === "" ? {} : { timeWords }),

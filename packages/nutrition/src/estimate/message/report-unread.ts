@@ -36,6 +36,18 @@ export function addPlannedFoods(
   }
 }
 
+/** Says which foods were named and not eaten. */
+export function addUneatenFoods(
+  drafts: readonly MealDraft[],
+  uneaten: readonly Span[],
+  original: string,
+): void {
+  for (const { start, end } of uneaten) {
+    const draft = drafts.findLast((one) => one.start <= start) ?? drafts[0];
+    if (draft) draft.notEaten = [...(draft.notEaten ?? []), original.slice(start, end)];
+  }
+}
+
 /** Reports an amount after a label that is not understood, unless it is that of another food. */
 export function addUnreadAmount(
   drafts: readonly MealDraft[],

@@ -66,6 +66,7 @@ export const texts: PackTexts = {
   },
   notes: {
     unmatched: "Nicht gezählt, weil kein Lebensmittel passt: {words}.",
+    "not-eaten": "Nicht gegessen, wie du schreibst: {words}.",
     "assumed-100-g": "Keine übliche Portion bekannt für {words}: 100 g angenommen.",
     "model-foods": "KI-Schätzung, weil kein Lebensmittel passt: {words}.",
     "model-amounts": "KI-Schätzung der Menge von {items}.",

@@ -22,6 +22,7 @@ const listWithGrams = (items: WeighedItems["items"]) =>
 
 export const notes: Wordings<MealNote> = {
   unmatched: ({ texts }) => `Not counted, because no food matches: ${quoteAll(texts)}.`,
+  "not-eaten": ({ texts }) => `Not eaten, as you said: ${quoteAll(texts)}.`,
   "assumed-100-g": ({ texts }) =>
     `No usual portion is known for ${quoteEach(texts)}: 100 g was taken.`,
   "model-foods": ({ texts }) => `AI estimate, because no food matches: ${quoteEach(texts)}.`,

@@ -66,6 +66,7 @@ export const texts: PackTexts = {
   },
   notes: {
     unmatched: "No se ha contado, porque ningún alimento coincide: {words}.",
+    "not-eaten": "No se ha comido, como dices: {words}.",
     "assumed-100-g": "No se conoce una ración habitual de {words}: se tomaron 100 g.",
     "model-foods": "Estimación de IA, porque ningún alimento coincide: {words}.",
     "model-amounts": "Estimación de IA de la cantidad de {items}.",

@@ -66,6 +66,7 @@ export const texts: PackTexts = {
   },
   notes: {
     unmatched: "Non compté, car aucun aliment ne correspond : {words}.",
+    "not-eaten": "Non mangé, comme vous le dites : {words}.",
     "assumed-100-g": "Aucune portion habituelle connue pour {words} : 100 g supposés.",
     "model-foods": "Estimation par IA, car aucun aliment ne correspond : {words}.",
     "model-amounts": "Estimation par IA de la quantité de {items}.",

@@ -66,6 +66,7 @@ export const texts: PackTexts = {
   },
   notes: {
     unmatched: "Não contado, porque nenhum alimento corresponde: {words}.",
+    "not-eaten": "Não comido, como você disse: {words}.",
     "assumed-100-g": "Nenhuma porção habitual conhecida de {words}: 100 g supostos.",
     "model-foods": "Estimativa de IA, porque nenhum alimento corresponde: {words}.",
     "model-amounts": "Estimativa de IA da quantidade de {items}.",
