@@ -210,7 +210,7 @@ describe("a part of a stated amount is counted by itself, and the dish without w
 describe("a measured part of a dish of many parts does not replace the dish", () => {
   test.each([
     ["scrambled eggs made with 3 eggs and a splash of milk", ["egg", "milk"]],
-    ["tofu scramble (200 g firm tofu, onion)", ["tofu", "onion-raw"]],
+    ["tofu scramble (200 g firm tofu, onion)", ["tofu-firm", "onion-raw"]],
     [
       "stir fry with 150 g chicken, 100 g broccoli and 1 tbsp oil",
       ["chicken", "broccoli-cooked", "oil-vegetable"],

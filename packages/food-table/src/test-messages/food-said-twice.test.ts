@@ -14,7 +14,7 @@ describe("a food that is said twice is counted once", () => {
     // The title of a platter, then what was on it.
     [
       "bento: 2 onigiri, 3 pieces tamagoyaki, edamame",
-      ["onigiri 220", "tamagoyaki 90", "edamame 80"],
+      ["onigiri 220", "tamagoyaki 90", "edamame 93"],
     ],
     ["bento and a miso soup", ["bento-box 550", "miso-soup 245"]],
     // The kind, then the sort: "one" stands for the food.
@@ -41,7 +41,7 @@ describe("a food that is said twice is counted once", () => {
       ["bread-white-toasted 50", "peanut-butter 32", "protein-bar 60"],
     ],
     // A filling of a stated amount.
-    ["tacos with 150g carnitas", ["taco 84", "pork-carnitas 150"]],
+    ["tacos with 150g carnitas", ["taco 68", "pork-carnitas 150"]],
   ])("%s: %j", (message, foods) => {
     expect(tell(message)).toEqual(foods);
   });

@@ -13,7 +13,8 @@ export const restaurants = wordSet(
   leancuisine healthychoice smartones stouffers mariecallender manginasal kennyrogers chickenrepublic pizzaexpress
   pizzainn chickeninn elpolloloco pollocampero pollotropical steaknshake toastbox pepperlunch smoothieking
   burgerfuel saladworks hungryman weightwatcher slimmingworld musclechef hellofresh donutking pitapit pieface
-  muffinbreak sushihub rocomama wimpy spur oporto zambrero mugandbean fishaways`,
+  muffinbreak sushihub rocomama wimpy spur oporto zambrero mugandbean fishaways jerseymike jimmyjohn francomanca
+  papamurphy pfchang noodleandcompany eddierocket texasroadhouse deltaco bettycrocker buffalowild firehouse`,
 );
 
 /** Brands that contain other food words, joined to one word. */
@@ -24,7 +25,10 @@ export const brandVariants = parseVariants(`
   _: mang inasal, kenny rogers, chicken republic, pizza express, pizza inn, chicken inn, el pollo loco, pollo campero
   _: pollo tropical, steak n shake, toast box, pepper lunch, smoothie king, burger fuel, salad works
   _: smart ones, marie callender, hungry man, weight watcher, slimming world, muscle chef, hello fresh, donut king
-  _: pita pit, pie face, muffin break, sushi hub
+  _: pita pit, pie face, muffin break, sushi hub, jersey mike, jimmy john, franco manca
+  _: papa murphy, pf chang, noodle and company, eddie rocket, texas roadhouse, del taco, betty crocker
+  buffalowild wing: buffalo wild wing
+  coffee: caribou coffee
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3, half baked
