@@ -1,35 +1,20 @@
 import type { Language } from "../../languages/language.ts";
 import { roundTo } from "../../totals.ts";
-import { readCount } from "../chunks/read-count.ts";
 import type { EatenPart } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
-import { tokenize } from "../words/tokens.ts";
 
 /** A remark on a cooked dish, with its figures. */
 export interface RecipeMatch extends Span {
-  readonly text: string;
-  /** One part of such a yield was eaten, unless the message says how many. */
-  readonly isDividing?: boolean;
   readonly groups: {
     readonly [Name in
       | "count"
-      | "count2"
-      | "two"
       | "whole"
       | "unit"
       | "grams"
-      | "fraction"
       | "part"
       | "left"
-      | "others"
-      | "own"
       | "eatenUnit"
-      | "wholeUnit"
-      | "rest"
-      | "halved"
-      | "all"
-      | "dish"
-      | "noun"]?: string;
+      | "wholeUnit"]?: string;
   };
 }
 
@@ -42,43 +27,21 @@ export function toEatenPart(
   weight: RecipeMatch | undefined,
   language: Language,
 ): Part | undefined {
-  const part = toPartOfDish(groups, language);
-  if (part !== undefined) return part > 0 && part <= 1 ? { eaten: part, whole: 1 } : undefined;
-  const { grams, eatenUnit, whole, count } = groups;
+  const { part, left, grams, eatenUnit, whole, count } = groups;
+  const ofDish = left === undefined ? Number(part) : 1 - Number(left);
+  if (!Number.isNaN(ofDish))
+    return ofDish > 0 && ofDish <= 1 ? { eaten: ofDish, whole: 1 } : undefined;
   if (grams !== undefined) {
     const { wholeUnit = "" } = groups;
     const ofWhole = whole === undefined ? weight?.groups : { grams: whole, unit: wholeUnit };
     return toWeighedPart(Number(grams), eatenUnit, language, ofWhole);
   }
-  if (groups.rest !== undefined) return toEatenOfBoth(groups, language);
-  const divided = whole === undefined ? portions?.groups : { count: whole };
+  const divided = whole === undefined ? portions?.groups.count : whole;
   // "it weighed 1200 g, I had 300"
   const bareGrams = divided || weight === undefined ? Number.NaN : Number(count);
   return bareGrams >= minBareGrams
     ? toWeighedPart(bareGrams, undefined, language, weight?.groups)
-    : toPortions(groups, language, divided);
-}
-
-/** "had one portion, 3 left" */
-function toEatenOfBoth(
-  { count, rest }: RecipeMatch["groups"],
-  language: Language,
-): Part | undefined {
-  const [eaten, left] = [readShare(count ?? "", language), readShare(rest ?? "", language)];
-  if (eaten === undefined || left === undefined) return undefined;
-  return { eaten, whole: eaten + left };
-}
-
-/** A part of the whole dish: "a third", "all of it", "left a quarter". */
-function toPartOfDish(groups: RecipeMatch["groups"], language: Language): number | undefined {
-  const read = (words: string | undefined) =>
-    words === undefined ? undefined : (readShare(words, language) ?? Number.NaN);
-  if (groups.all !== undefined) return 1;
-  if (groups.halved !== undefined) return 1 / 2;
-  const others = read(groups.others);
-  if (others !== undefined) return 1 / (1 + others);
-  const left = read(groups.left);
-  return left === undefined ? read(groups.part ?? groups.fraction) : 1 - left;
+    : toPortions(Number(count), Number(divided));
 }
 
 /** A number without a unit after a cooked weight is grams; a smaller one is a count. */
@@ -109,31 +72,10 @@ function toMeasure(size: number, unit: string | undefined, language: Language) {
 
 const roundingError = 0.01;
 
-function toPortions(
-  share: RecipeMatch["groups"],
-  language: Language,
-  portions: RecipeMatch["groups"] = {},
-): Part | undefined {
-  const eaten =
-    share.own === undefined ? readShare(share.count ?? share.count2 ?? "", language) : 1;
-  const { count, count2, two } = portions;
-  const divided = two === undefined ? readShare(count ?? count2 ?? "", language) : 2;
-  if (eaten === undefined || divided === undefined) return undefined;
+function toPortions(eaten: number, divided: number): Part | undefined {
   // "cut into twelfths"
   const whole = divided < 1 ? Math.round(1 / divided) : divided;
   // "for 6, took a plate = one sixth"
   if (eaten < 1 / 2 && Math.abs(eaten * whole - 1) < roundingError) return { eaten: 1, whole };
   return eaten <= whole && whole > 1 ? { eaten, whole } : undefined;
-}
-
-/** "2", "a quarter", "25%". */
-function readShare(words: string, language: Language): number | undefined {
-  const percent = /^(\d+) ?%$/.exec(words);
-  if (percent) return Number(percent[1]) / 100;
-  const tokens = tokenize(words, language);
-  const [first] = tokens;
-  const count =
-    readCount(tokens, 0, language)?.value.count ??
-    readCount(tokenize(`a ${words}`, language), 0, language)?.value.count;
-  return first === undefined ? undefined : count;
 }

@@ -1,8 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { saysPartOfPlate } from "./find-plate-shares.ts";
-import { findReadRecipes, findRecipes, findWholeRecipe, type Recipe } from "./find-recipes.ts";
-import { isSharedOrder } from "./find-shares.ts";
+import { findRecipes, findWholeRecipe, type Recipe } from "./find-recipes.ts";
 import { hasMoreFigures } from "./quantities/read-part-of-recipe.ts";
 
 /** The recipes of a message; what others ate of a dish is masked: "my sister took the other half". */
@@ -16,10 +15,8 @@ export function findRecipesIn(
   if (saysPartOfPlate(message, language)) return [];
   const whole = findWholeRecipe(message, language);
   if (whole.length > 0) return whole;
-  const found = findRecipes(masked, language).filter(
-    (recipe) => recipe.isRead || !isSharedOrder(masked, recipe, language),
-  );
-  const recipes = found.length > 0 ? found : findReadRecipes(message, language);
+  const found = findRecipes(masked, language);
+  const recipes = found.length > 0 ? found : findRecipes(message, language);
   return recipes.map((recipe) =>
     recipe.more.length === 0 && hasMoreFigures(message, recipe.spans, language)
       ? { ...recipe, isDoubtful: true }

@@ -38,6 +38,5 @@ export function findMoreOfRecipe(
 const toWhole = ({ whole, unit }: EatenPart): RecipeMatch => ({
   start: 0,
   end: 0,
-  text: "",
   groups: unit === undefined ? { count: `${whole}` } : { grams: `${whole}`, unit },
 });

@@ -150,6 +150,27 @@ describe("a recipe that was partly eaten", () => {
       "cake: 400g rice, 200g cheese, 2 eggs. Left three quarters",
       ["White rice, cooked 100", "Cheddar cheese 50", "Egg 25"],
     ],
+    ["cake: 400g rice, 200g cheese, 2 eggs split into 4 tubs, ate one", dish],
+    ["cakes: 400g rice, 200g cheese, 2 eggs made 20 balls, i ate 5", dish],
+    ["cakes: 400g rice 200g cheese 2 eggs 4 jars. ate 1 jar", dish],
+    ["cakes: 400g rice, 200g cheese, 2 eggs. 4 servings had one", dish],
+    ["cakes, 12 in tray: 400g rice, 200g cheese, 2 eggs. Ate 3", dish],
+    ["cakes, 12 from 400g rice, 200g cheese, 2 eggs. ate 3", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs, quartered, I ate one of the quarters", dish],
+    ["cake pot total 1.2kg: 400g rice, 200g cheese, 2 eggs. my bowl 300g", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs, ended up 1.2 kg, I ate 300 g", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. 1.2 kg in the end, I ate 300 g", dish],
+    ["Weight of my cake when done 1.2 kg (400g rice, 200g cheese, 2 eggs). ate 300g", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. weighed 1.2 kg, my plate: 300 g of the cake", dish],
+    ["400 g rice made 1.2 kg cooked, I ate 300 g of that", ["White rice, cooked 100"]],
+    ["cooked 400g rice, weighed 1.2 kg after. ate 300 of it", ["White rice, cooked 100"]],
+    ["400g rice and 2 eggs, feeds 4. One serving", ["White rice, cooked 100", "Egg 25"]],
+    [
+      "2 ingredient cakes, 400g rice and 2 eggs. made 8, ate 2 and my son got 2",
+      ["White rice, cooked 100", "Egg 25"],
+    ],
+    ["cake 2 eggs, 1 bagel, half a banana. 1/2 of it", ["Egg 50", "Bagel 52.5", "Banana 29.5"]],
+    ["cake 2 eggs, 1 bagel, 1 banana, finished it", ["Egg 100", "Bagel 105", "Banana 118"]],
   ])("is counted as the eaten part of its ingredients: %s", (message, items) => {
     expect(gramsOf(message)).toEqual(items);
   });
@@ -175,6 +196,8 @@ describe("a recipe that was partly eaten", () => {
     ["400 g rice, 2 eggs and 30 g cheese, with a friend", "White rice, cooked 400"],
     ["half of a bagel with 20 g cheese and 2 eggs", "Egg 100"],
     ["a slice of cake (20 g cheese, 2 eggs)", "Egg 100"],
+    ["bagels x3, 400g rice, + 10 g cheese", "White rice, cooked 400"],
+    ["shared a banana with my wife (had half), 400g rice with 2 eggs", "White rice, cooked 400"],
   ])("is not recognised in '%s'", (message, item) => {
     expect(gramsOf(message)).toContain(item);
   });
@@ -195,8 +218,13 @@ describe("a recipe that was partly eaten", () => {
     expect(rice).toEqual(grams);
   });
 
-  it("divides the stated energy of a dish", () => {
-    const [bagel] = read("homemade bagel, whole tray 2000 kcal serves 8, i had 1 portion").meals;
+  it.each([
+    "homemade bagel, whole tray 2000 kcal serves 8, i had 1 portion",
+    "Bagel, total for the recipe 2000 kcal, 8 pieces, 1 eaten",
+    "baked 8 bagels, dough was 2000 kcal in total, ate 1",
+    "baked a bagel, comes to 2000 kcal for the whole tray and I get eight slices out of it, ate 1",
+  ])("divides the stated energy of a dish: %s", (message) => {
+    const [bagel] = read(message).meals;
     expect(bagel?.nutrients.calories_kcal).toBe(250);
   });
 

@@ -2,7 +2,7 @@ import type { Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
 import { isPluralToken, tokenize } from "../words/tokens.ts";
 import { skipPerson } from "./find-parts-left.ts";
-import { findSharedLists, type SharedList, startOfShared } from "./find-shared-lists.ts";
+import { type SharedList, startOfShared } from "./find-shared-lists.ts";
 import { leavesPart } from "./join-remarks.ts";
 import { readRecipeRemarks } from "./read-recipe-remarks.ts";
 import { isUnit } from "./recipe/figures.ts";
@@ -369,15 +369,4 @@ function partOf(
   const ofBoth = Number.isNaN(pieces) && others > 0 ? Number(count) + others : pieces;
   const all = whole === undefined ? ofBoth : Number(whole);
   return count === undefined || !(all > 0) ? undefined : Number(count) / all;
-}
-
-/** "a curry, 2 naans and a rice shared between 3 of us" is not a recipe: no word says that it was cooked. */
-export function isSharedOrder(message: string, recipe: Span, language: Language): boolean {
-  const lineEnd = message.indexOf("\n", recipe.end);
-  const end = lineEnd < 0 ? message.length : lineEnd;
-  const words = message.slice(message.lastIndexOf("\n", recipe.start) + 1, end);
-  return (
-    !language.sharing.wordsOfCooking.test(words) &&
-    (findSharedLists(words, language).length > 0 || findShares(words, [], language).length > 0)
-  );
 }

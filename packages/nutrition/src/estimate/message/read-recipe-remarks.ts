@@ -264,7 +264,9 @@ function toPair({ start, end, roles, figures }: Clause): RecipeRemark | undefine
       hasPartCount: false,
     };
   }
-  const [part, whole] = figures.filter(({ kind }) => kind === "wholeNumber");
+  const [part, whole] = figures.filter(
+    ({ kind }) => kind === "wholeNumber" || kind === "partCount",
+  );
   if (!part || !whole || part.value >= whole.value) return undefined;
   const remark = { start, end, isDividing: false, roles, hasPartCount: false };
   const isOfOther = roles.has("otherPerson") && !roles.has("ownWord");

@@ -10,7 +10,7 @@ export type RemarkKind = "division" | "cookedWeight" | "eaten" | "rest";
 /** What a clause says about a cooked dish. */
 export interface RecipeRemark extends Span {
   readonly kind: RemarkKind;
-  /** In the form of the pattern tables: count, grams, unit, eatenUnit, part or left. */
+  /** The figures by what they say: count, whole, grams, unit, eatenUnit, wholeUnit, part or left. */
   readonly groups: Readonly<Record<string, string>>;
   /** Of a division: one part of it was eaten, unless the message says how many. */
   readonly isDividing: boolean;
@@ -91,6 +91,16 @@ export const remarkRules: readonly RemarkRule[] = [
   },
   // "I got a third"
   { figure: "part", any: eater, gives: "eaten", group: "part" },
+  // "weighed 840 g after. Ate 280 of it"
+  {
+    figure: "wholeNumber",
+    least: 20,
+    any: eater,
+    after: "cookedWeight",
+    notAfter: "division",
+    gives: "eaten",
+    group: "count",
+  },
   // "they ate 5, so I had the other 3"
   {
     figure: "wholeNumber",

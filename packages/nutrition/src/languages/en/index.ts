@@ -45,7 +45,6 @@ import * as quantityWords from "./quantity-words.ts";
 import * as questionWords from "./question-words.ts";
 import { capitalize, questions } from "./questions.ts";
 import { formatNumber, receipts } from "./receipts.ts";
-import * as recipeDishes from "./recipe-dishes.ts";
 import * as recipeRemarks from "./recipe-remarks.ts";
 import * as recipes from "./recipes.ts";
 import * as remarks from "./remarks.ts";
@@ -142,7 +141,7 @@ export const english = {
   questionWords,
   countsAfterFoods,
   recipeRemarks,
-  recipes: { ...recipes, ...recipeDishes },
+  recipes,
   remarks,
   repeatedFoods,
   replacements,

@@ -15,8 +15,9 @@ const says =
 
 /** A figure without its unit, which is energy; the group is the number. */
 export const labelFigures = parsePatternRows(String.raw`
-  \b(?:the )?${source} ${says} (?<kcal>[1-9]\d{1,3})\b(?! ?(?:${energyUnit}|k?j|g|mg|grams?|ml|oz|%|cal)\b| ?${kilocalorieSign})(?![.,]\d)
+  \b(?:the )?${source} ${says} (?<kcal>[1-9]\d{1,3})\b(?! ?(?:${energyUnit}|k?j|g|mg|grams?|ml|oz|%|cal|slices|portions|pieces|servings)\b| ?${kilocalorieSign})(?![.,]\d)
   + a wrap, [menu board said 640]
+  - the tin gives 10 slices
   - a wrap, label says 223 kcal
   (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{1,3}) (?:on|according to|as per|per) (?:the |its |my )?(?:${source})\b
   + oat latte [190 on the app]

@@ -65,17 +65,7 @@ import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutriti
 import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
-import { dishAsides } from "./recipe-dishes.ts";
-import {
-  cookedWeights,
-  ingredientIntroductions,
-  leadingShares,
-  namedPieces,
-  namedPortions,
-  plainIntroductions,
-  recipeShares,
-  recipeYields,
-} from "./recipes.ts";
+import { dishAsides } from "./recipes.ts";
 import { repeatedFoods } from "./repeated-foods.ts";
 import { replacements } from "./replacements.ts";
 import {
@@ -209,14 +199,6 @@ const tables: readonly Table[] = [
     mealFigures,
     labelRemarks,
     wholeFigures,
-    recipeYields,
-    cookedWeights,
-    namedPieces,
-    recipeShares,
-    ingredientIntroductions,
-    plainIntroductions,
-    namedPortions,
-    leadingShares,
     dishHeadings,
     dishAsides,
     leftoverOrigins,

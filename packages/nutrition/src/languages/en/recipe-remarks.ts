@@ -32,7 +32,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   ["feedVerb", "serves|serve|served|feeds|feed|fed|enough for|enough to feed|did for"],
   [
     "makeVerb",
-    `makes|make|made|making|yield|yields|yielded|yielding|gives|gave|gave me|gets|became|becomes|filled|fills|fill|
+    `makes|make|made|making|yield|yields|yielded|yielding|gives|gave|gave me|get|gets|became|becomes|filled|fills|fill|
     produced|produces|comes|came|turned|did|does|lasts|lasted|ended|finished at|finished as|finished with|good for|
     thats|its|it is|that is|it was|that was|there are|there were|got`,
   ],
@@ -140,6 +140,7 @@ export const fractionParts: ReadonlyMap<string, number> = new Map([
   ["halvsies", 2],
   ["thirds", 3],
   ["quarters", 4],
+  ["quartered", 4],
   ["fourths", 4],
   ["fifths", 5],
   ["sixths", 6],
@@ -147,6 +148,9 @@ export const fractionParts: ReadonlyMap<string, number> = new Map([
   ["tenths", 10],
   ["twelfths", 12],
 ]);
+
+/** After a number that is part of a name: "2 ingredient pancakes". */
+export const describedNouns = wordSet("ingredient ingredients");
 
 /** Two equal parts, as words and marks with spaces between. */
 export const evenHalves: ReadonlySet<string> = new Set([

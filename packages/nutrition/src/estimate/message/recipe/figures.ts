@@ -33,17 +33,22 @@ export function figureAt(
   const { partitive } = language.functionWords;
   if (language.recipeRemarks.ordinals.has(token.text) && tokens[at + 1]?.text === partitive)
     return one(at + 1);
-  if (isOfFood(tokens, at, language)) return undefined;
+  if (isOfName(tokens, at, language)) return undefined;
   const figure = readFigure(tokens, at, language);
   return figure && restate(figure, tokens, at, language);
 }
 
-/** "beef mince 20% fat 1 kg": a percentage that describes the food. */
-const isOfFood = (tokens: readonly Token[], at: number, language: Language) =>
-  language.amounts.percentPattern.test(tokens[at]?.text ?? "") &&
-  tokens[at + 1]?.kind === "word" &&
-  tokens[at + 1]?.text !== language.functionWords.partitive &&
-  roleAt(tokens, at + 1, language) === undefined;
+/** "beef mince 20% fat 1 kg", "2-ingredient bagels": a number that describes the food. */
+function isOfName(tokens: readonly Token[], at: number, language: Language): boolean {
+  const next = tokens[tokens[at + 1]?.text === "-" ? at + 2 : at + 1];
+  if (language.recipeRemarks.describedNouns.has(next?.text ?? "")) return true;
+  return (
+    language.amounts.percentPattern.test(tokens[at]?.text ?? "") &&
+    next?.kind === "word" &&
+    next.text !== language.functionWords.partitive &&
+    roleAt(tokens, at + 1, language) === undefined
+  );
+}
 
 /** "3 of the 8" is 3, "one and a half" 1.5, and "half a portion" a number of portions. */
 function restate(
@@ -53,7 +58,7 @@ function restate(
   language: Language,
 ): FoundFigure {
   const { value, end } = figure;
-  const { partitive } = language.functionWords;
+  const { partitive, definiteArticle } = language.functionWords;
   const isOfWhole = tokens.slice(at, end).some(({ text }) => text === partitive);
   if (isOfWhole && value.kind === "wholeNumber") return { value, end: at + 1 };
   const half = halfAfter(tokens, figure, language);
@@ -61,6 +66,8 @@ function restate(
   const isOfPortion =
     value.kind === "part" &&
     tokens[end]?.text !== partitive &&
+    // "a third of the bowl"
+    tokens[end - 1]?.text !== definiteArticle &&
     [end, end + 1].some((index) => isPortion(tokens[index], language));
   return isOfPortion ? { value: { ...value, kind: "wholeNumber" }, end } : figure;
 }
@@ -133,6 +140,8 @@ export function wholeAfter(
   while (at < tokens.length && wordsOfPair.has(tokens[at]?.text ?? "")) at += 1;
   const isOf = tokens.slice(end, at).some(({ text }) => text === language.functionWords.partitive);
   const whole = isOf ? readFigure(tokens, at, language) : undefined;
+  // "one of the quarters"
+  if (whole?.value.kind === "partCount") return whole;
   if (whole?.value.kind !== value.kind) return undefined;
   const next = tokens[whole.end];
   // "200 g of the 500 g pack"

@@ -8,9 +8,15 @@ export function findIngredientList(
   text: string,
   language: Language,
 ): { readonly pieces: readonly Piece[]; readonly list: Range } | undefined {
-  const pieces = readPieces(text, language);
-  const list = isReadable(text, pieces, language) ? findIngredients(pieces, language) : undefined;
+  const pieces = readRecipePieces(text, language);
+  const list = findIngredients(pieces, language);
   return list && { pieces, list };
+}
+
+/** The pieces of a message that may be about a dish; none of a label. */
+export function readRecipePieces(text: string, language: Language): readonly Piece[] {
+  const pieces = readPieces(text, language);
+  return isReadable(text, pieces, language) ? pieces : [];
 }
 
 const isReadable = (text: string, pieces: readonly Piece[], language: Language) =>

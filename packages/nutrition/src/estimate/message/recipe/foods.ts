@@ -2,17 +2,60 @@ import type { Language } from "../../../languages/language.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
-import { type FoundFigure, figureAt, isMeasure, isUnit } from "./figures.ts";
+import { type FoundFigure, figureAt, isMeasure, isPortion, isUnit } from "./figures.ts";
 
-/** "150 g flour 2 eggs": the next amount of a food. */
-export function nextFood(tokens: readonly Token[], from: number, language: Language) {
-  for (let at = from; at < tokens.length; at += 1) {
-    if (!isOtherWord(tokens, at - 1, language)) continue;
-    const figure = isNumber(tokens[at], language) ? figureAt(tokens, at, language) : undefined;
-    if (figure && foodAfter(tokens, figure, language)) return at;
-  }
-  return undefined;
+/** "150 g flour 2 eggs", "40 g breadcrumbs made 20 balls": the next amount of a food, or a remark. */
+export function endOfFood(tokens: readonly Token[], from: number, language: Language): number {
+  for (let at = from; at < tokens.length; at += 1)
+    if (isOtherWord(tokens, at - 1, language) && beginsNext(tokens, at, language)) return at;
+  return tokens.length;
 }
+
+function beginsNext(tokens: readonly Token[], at: number, language: Language): boolean {
+  if (isNumber(tokens[at], language)) {
+    const figure = figureAt(tokens, at, language);
+    return (
+      figure !== undefined &&
+      (foodAfter(tokens, figure, language) !== undefined ||
+        isPortionsAtEnd(tokens, figure, language))
+    );
+  }
+  return beginsRemark(tokens, at, language);
+}
+
+/** "blueberries 4 jars" */
+const isPortionsAtEnd = (
+  tokens: readonly Token[],
+  { value, end }: FoundFigure,
+  language: Language,
+): boolean =>
+  value.kind === "wholeNumber" &&
+  value.value > 1 &&
+  end === tokens.length - 1 &&
+  isPortion(tokens[end], language);
+
+/** "made 20 balls", "weighed 1180 g", "into 8 boxes": a verb of cooking with a number, with nothing else between. */
+function beginsRemark(tokens: readonly Token[], from: number, language: Language): boolean {
+  const first = roleAt(tokens, from, language);
+  const isVerb = first !== undefined && remarkVerbs.has(first.role);
+  if (!isVerb && first?.role !== "preposition") return false;
+  for (let at = from; at < tokens.length; ) {
+    const figure = figureAt(tokens, at, language);
+    if (figure) return isVerb || isPortionsAtEnd(tokens, figure, language);
+    const phrase = roleAt(tokens, at, language);
+    if (phrase === undefined) return false;
+    at += phrase.length;
+  }
+  return false;
+}
+
+const remarkVerbs: ReadonlySet<Role> = new Set<Role>([
+  "makeVerb",
+  "divideVerb",
+  "feedVerb",
+  "weighVerb",
+  "eatVerb",
+]);
 
 const isNumber = (token: Token | undefined, { amounts }: Language) =>
   token?.kind === "number" || amounts.numberWords.has(token?.text ?? "");
@@ -26,6 +69,10 @@ export function isMade(
   language: Language,
 ): boolean {
   const roles = tokens.slice(0, at).map((_, index) => roleAt(tokens, index, language)?.role);
+  // "made of 8 eggs"
+  const isMadeOf =
+    tokens[at - 1]?.text === language.functionWords.partitive && roles.at(-2) === "makeVerb";
+  if (isMadeOf) return false;
   const { timesSign } = language.amountPhrases;
   // "salad (...) x 4 tubs"
   const isTimes = at === 1 && tokens[0]?.text === timesSign && lead === ")";
@@ -65,24 +112,22 @@ export function endOfRemark(
   language: Language,
 ): End | undefined {
   for (let at = from; at < tokens.length; at += 1) {
-    if (beginsRest(tokens, at, from, language)) return { at, isPartOfRest: true };
+    if (beginsRest(tokens, at, language)) return { at, isPartOfRest: true };
     if (goesOn(tokens, at, language)) return { at, isPartOfRest: false };
   }
   return undefined;
 }
 
 /** "cut into 10 slices had 2", "had one at 4" */
-function beginsRest(
-  tokens: readonly Token[],
-  at: number,
-  from: number,
-  language: Language,
-): boolean {
+function beginsRest(tokens: readonly Token[], at: number, language: Language): boolean {
   const roles = tokens.map((_, index) => roleAt(tokens, index, language)?.role);
-  const isYield = roles.slice(0, from).some((role) => role !== undefined && makingRoles.has(role));
+  const before = roles.slice(0, at);
+  const isYield = before.some((role) => role !== undefined && makingRoles.has(role));
+  // "6 servings had one"
+  const isCount = before.includes("portionNoun") && readFigure(tokens, at + 1, language);
   const isWeighed = isUnit(tokens[at + 2]?.stem ?? "", language);
   const isTime = language.recipeRemarks.wordsBeforeTime.has(tokens[at]?.text ?? "") && !isWeighed;
-  return isTime || (roles[at] === "eatVerb" && isYield);
+  return isTime || (roles[at] === "eatVerb" && (isYield || isCount !== undefined));
 }
 
 /** "on toast", not "on my plate", "in the freezer" or "into 4" */
@@ -117,9 +162,12 @@ export function foodAfter(
   { value, end }: FoundFigure,
   language: Language,
 ): Food | undefined {
+  if (isOfThat(tokens, end, language)) return undefined;
   let isMeasured = value.kind === "weight";
   for (let at = end; at < tokens.length; ) {
-    const passed = skipAt(tokens, at, isMeasured, language);
+    const passed =
+      (value.value === 1 ? countOnPlate(tokens, at, language) : undefined) ??
+      skipAt(tokens, at, isMeasured, language);
     if (passed === undefined) {
       if (!isFoodAt(tokens, at, language)) return undefined;
       // "250 oats"
@@ -131,6 +179,20 @@ export function foodAfter(
     at = passed.end;
   }
   return undefined;
+}
+
+/** "320 g of it over 80 g rice" */
+const isOfThat = (tokens: readonly Token[], at: number, { functionWords }: Language) =>
+  tokens[at]?.text === functionWords.partitive &&
+  functionWords.referringPronouns.has(tokens[at + 1]?.text ?? "");
+
+/** "1 plate of 8 croquettes" */
+function countOnPlate(tokens: readonly Token[], at: number, language: Language) {
+  const isOf = tokens[at - 1]?.text === language.functionWords.partitive;
+  const number = isOf && isPortion(tokens[at - 2], language) && readFigure(tokens, at, language);
+  return number && number.value.kind === "wholeNumber"
+    ? { end: number.end, isMeasure: false }
+    : undefined;
 }
 
 const isFoodAt = (tokens: readonly Token[], at: number, language: Language) => {

@@ -15,18 +15,30 @@ export interface Range {
   readonly to: number;
 }
 
-/** The first run of ingredients. */
-export function findIngredients(pieces: readonly Piece[], language: Language): Range | undefined {
+/** The runs of amounts of foods, also of a single one. */
+export function findRuns(pieces: readonly Piece[], language: Language): readonly Range[] {
+  const runs: Range[] = [];
   for (let from = 0; from < pieces.length; from += 1) {
     if (pieces[from]?.kind !== "item" || isEatenItem(pieces, from, language)) continue;
-    const to = endOfList(pieces, from, language);
-    const named = findNamedList(pieces, { from, to }, language);
+    const to = endOfRun(pieces, from, language);
+    if (to > from) runs.push({ from, to });
+    from = Math.max(from, to - 1);
+  }
+  return runs;
+}
+
+/** The first run that is a list of ingredients. */
+export function findIngredients(pieces: readonly Piece[], language: Language): Range | undefined {
+  for (const run of findRuns(pieces, language)) {
+    const named = findNamedList(pieces, run, language);
     if (named) return named;
-    if (isList(pieces, { from, to }, language)) {
-      const isOfBatch = to - from > minIngredients && isBatch(pieces, from, language);
+    if (isList(pieces, run, language)) {
+      const { from, to } = run;
+      const isOfBatch =
+        to - from > minIngredients &&
+        (isBatch(pieces, from, language) || isWeightOfAll(pieces, from));
       return { from: isOfBatch ? from + 1 : from, to };
     }
-    from = Math.max(from, to - 1);
   }
   return undefined;
 }
@@ -47,11 +59,18 @@ function findNamedList(
   return undefined;
 }
 
-function endOfList(pieces: readonly Piece[], from: number, language: Language): number {
+function endOfRun(pieces: readonly Piece[], from: number, language: Language): number {
   let to = from;
-  while (to < pieces.length && continuesList(pieces, from, to, language)) to += 1;
-  while (to > from && pieces[to - 1]?.kind === "remark") to -= 1;
+  while (to < pieces.length && continuesRun(pieces, from, to, language)) to += 1;
+  while (to > from && isAfterRun(pieces, to - 1)) to -= 1;
   return to;
+}
+
+/** A remark, or the weight of all: "60 g oats, 350 ml milk, cooked to 380 g". */
+function isAfterRun(pieces: readonly Piece[], at: number): boolean {
+  const [before, last] = [pieces[at - 1], pieces[at]];
+  if (last?.kind === "remark") return true;
+  return last?.kind === "amount" && last.lead !== "(" && before?.kind === "item";
 }
 
 function isList(pieces: readonly Piece[], { from, to }: Range, language: Language): boolean {
@@ -106,6 +125,8 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
     first.figures.length === 1 &&
     (first.figures[0]?.value ?? 0) > 1;
   if (isCounted && isOfEach(first, language)) return second?.kind === "item";
+  // "baked 24 cookies, dough was 3100 kcal"
+  if (isCounted && second?.kind === "energy") return true;
   return (
     isCounted &&
     second?.kind === "item" &&
@@ -115,11 +136,17 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   );
 }
 
+/** "curry pot total 1.6 kg: 600 g chicken, ..." */
+const isWeightOfAll = (pieces: readonly Piece[], at: number) =>
+  pieces[at]?.roles.has("wholeNoun") === true &&
+  pieces[at].figures[0]?.kind === "weight" &&
+  /[:(]$/.test(pieces[at + 1]?.lead ?? "");
+
 /** "half each", "3 tacos, each with" */
 export const isOfEach = ({ tokens }: Piece, { functionWords }: Language) =>
   tokens.some(({ text }) => text === functionWords.distributives.each);
 
-function continuesList(
+function continuesRun(
   pieces: readonly Piece[],
   from: number,
   at: number,

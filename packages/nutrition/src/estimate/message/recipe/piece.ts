@@ -3,7 +3,7 @@ import type { Span } from "../../words/span.ts";
 import { isPluralToken, type Token } from "../../words/tokens.ts";
 import { addRoles } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
-import { type Figure, isBeforeFigure, roleAt } from "../remark-figures.ts";
+import { type Figure, isBeforeFigure, readFigure, roleAt } from "../remark-figures.ts";
 import { figureAt, isMeasure, isPortion, isUnit, wholeAfter } from "./figures.ts";
 import { type Food, isMade } from "./foods.ts";
 
@@ -142,19 +142,43 @@ function readWord(
   if (isMeasure(token.stem, language)) words.isMeasured = true;
   const isFood = food === undefined && figures.length === 0 && isFoodNoun(token, language);
   if (phrase && !isFood) {
-    addRoles(tokens, at, phrase, words.roles, language);
-    // "with the kids"
-    if (phrase.role === "otherPerson" && isPluralToken(token)) words.roles.add("severalPeople");
+    if (!isOwnDish(tokens, at, phrase.role, language))
+      addRolesOf(tokens, at, phrase, words.roles, language);
     return at + phrase.length;
   }
   if (language.nutrientWords.energyUnits.has(token.stem)) words.hasEnergy = true;
-  else if (
-    token.kind === "word" &&
-    !isUnit(token.stem, language) &&
-    !isMealOrState(token, language)
-  )
-    words.otherWords += 1;
+  else if (isOtherWord(token, language)) words.otherWords += 1;
   return at + 1;
+}
+
+function addRolesOf(
+  tokens: readonly Token[],
+  at: number,
+  phrase: { readonly role: Role; readonly length: number },
+  roles: Set<Role>,
+  language: Language,
+): void {
+  addRoles(tokens, at, phrase, roles, language);
+  // "with the kids"
+  const [token] = tokens.slice(at);
+  if (phrase.role === "otherPerson" && token && isPluralToken(token)) roles.add("severalPeople");
+}
+
+const isOtherWord = (token: Token, language: Language) =>
+  token.kind === "word" && !isUnit(token.stem, language) && !isMealOrState(token, language);
+
+/** "my veggie chili", not "my bowl" or "my half" */
+function isOwnDish(tokens: readonly Token[], at: number, role: Role, language: Language): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    (role === "ownWord" || role === "groupWord") &&
+    language.functionWords.possessiveDeterminers.has(token?.text ?? "") &&
+    next?.kind === "word" &&
+    (roleAt(tokens, at + 1, language) === undefined ||
+      language.recipeRemarks.wholeDishes.has(next.text)) &&
+    readFigure(tokens, at + 1, language) === undefined &&
+    !isMealOrState(next, language)
+  );
 }
 
 const isFoodNoun = ({ stem }: Token, language: Language) =>

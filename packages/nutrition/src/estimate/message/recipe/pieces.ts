@@ -3,8 +3,8 @@ import { mergeNumberTokens } from "../../chunks/merge-number-tokens.ts";
 import { type Token, tokenize } from "../../words/tokens.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
-import { type FoundFigure, figureAt, isPortion, wholeAfter } from "./figures.ts";
-import { type End, endOfRemark, type Food, foodAfter, isMade, nextFood } from "./foods.ts";
+import { type FoundFigure, figureAt, isMeasure, isPortion, wholeAfter } from "./figures.ts";
+import { type End, endOfFood, endOfRemark, type Food, foodAfter, isMade } from "./foods.ts";
 import { type Piece, toPiece } from "./piece.ts";
 
 /** A longer piece without a mark is divided, so that the time grows with the length of the text. */
@@ -70,20 +70,51 @@ function endsPiece(
   // "2-3", "1/2"
   const isInNumber = before?.kind === "number" && next?.kind === "number";
   if (isInNumber && before.end === start && end === next.start) return false;
-  if (text === ":" || text === "=") return !isLabel(tokens.slice(from, at), next, language);
+  if (text === ":" || text === "=") return !isLabel(tokens, from, at, language);
   // "60 g (dry) basmati"
   const isState = (token: Token | undefined) =>
     token !== undefined && language.stopWords.weighedStates.has(token.stem);
-  if (text === "(") return !(isState(next) && tokens[at + 2]?.text === ")");
-  if (text === ")") return !(isState(before) && tokens[at - 2]?.text === "(");
+  if (text === "(")
+    return !(isState(next) && tokens[at + 2]?.text === ")") && !isSizeOfTin(tokens, at, language);
+  if (text === ")")
+    return (
+      !(isState(before) && tokens[at - 2]?.text === "(") && !endsSizeOfTin(tokens, at, language)
+    );
   return text !== "'";
 }
 
-/** "Servings: 6", "I ate: 1" */
-function isLabel(before: readonly Token[], next: Token | undefined, language: Language): boolean {
-  const roles = before.map((_, at) => roleAt(before, at, language)?.role);
+/** "1 tin (400 ml) coconut milk": the bracket after a unit, before the food. */
+function isSizeOfTin(tokens: readonly Token[], open: number, language: Language): boolean {
+  const size = readFigure(tokens, open + 1, language);
   return (
-    next?.kind === "number" &&
+    isMeasure(tokens[open - 1]?.stem ?? "", language) &&
+    size?.value.kind === "weight" &&
+    tokens[size.end]?.text === ")" &&
+    tokens[size.end + 1]?.kind === "word"
+  );
+}
+
+const endsSizeOfTin = (tokens: readonly Token[], close: number, language: Language) =>
+  isSizeOfTin(
+    tokens,
+    tokens.findLastIndex(({ text }, at) => at < close && text === "("),
+    language,
+  );
+
+/** "Servings: 6", "I ate: 1" */
+function isLabel(
+  tokens: readonly Token[],
+  from: number,
+  mark: number,
+  language: Language,
+): boolean {
+  const before = tokens.slice(from, mark);
+  const roles = before.map((_, at) => roleAt(before, at, language)?.role);
+  const number = tokens[mark + 1]?.kind === "number" && figureAt(tokens, mark + 1, language);
+  return (
+    number !== undefined &&
+    number !== false &&
+    foodAfter(tokens, number, language) === undefined &&
     roles.every((role) => role !== undefined) &&
     roles.some((role) => role !== "filler")
   );
@@ -163,7 +194,8 @@ function divideClauses(
 function beginsClause(tokens: readonly Token[], at: number, language: Language): boolean {
   const { clauseSubjects, wordsOfPastTense } = language.recipeRemarks;
   const { role, length = 0 } = roleAt(tokens, at, language) ?? {};
-  if (role === "groupWord" && length > 1) return true;
+  const isCount = tokens[at]?.text === language.functionWords.partitive;
+  if (role === "groupWord" && length > 1 && !isCount) return true;
   if (role === "divideVerb" && clauseSubjects.has(tokens[at + 1]?.text ?? "")) return true;
   if (!clauseSubjects.has(tokens[at]?.text ?? "")) return false;
   const verb = wordsOfPastTense.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
@@ -215,7 +247,7 @@ function divideAtFood(
   lead: string,
   language: Language,
 ): readonly Piece[] {
-  const next = nextFood(tokens, end, language) ?? tokens.length;
+  const next = endOfFood(tokens, end, language);
   return [
     ...(at > 0 ? [toPiece(tokens.slice(0, at), lead, undefined, language)] : []),
     toPiece(tokens.slice(at, next), at === 0 ? lead : "", food, language),

@@ -25,10 +25,10 @@ export function readPart(
     const own = all.filter(({ remark }) => remark.groups.left === undefined);
     const found =
       [...own, ...all].find(({ piece }) => piece.figures.length > 0) ?? own[0] ?? all[0];
-    return found && { ...found.remark, text: "" };
+    return found?.remark;
   };
   const [division, share] = [ofKind("division"), ofKind("eaten")];
-  const weight = net ? { ...net.remark, text: "" } : ofKind("cookedWeight");
+  const weight = net ? net.remark : ofKind("cookedWeight");
   const ofShare = remarks.find(({ remark }) => remark.kind === "eaten")?.piece;
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs
   const isOfAll = hasHeading || division || weight || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");

@@ -81,9 +81,18 @@ const isBarePart = ({ figures, roles, lead, hasOtherWords }: Piece) =>
   !roles.has("otherPerson");
 
 function asClause(piece: Piece, isLeading: boolean, isBefore: boolean): Piece {
-  const added = isLeading ? "eatVerb" : isBefore && piece.isTimes ? "divideVerb" : undefined;
+  const isYield = isBefore && (piece.isTimes || isBareNumber(piece));
+  const added = isLeading ? "eatVerb" : isYield ? "divideVerb" : undefined;
   return added ? { ...piece, roles: new Set([...piece.roles, added]) } : piece;
 }
+
+/** "muffins, 12: 300 g flour, ...", before the ingredients */
+const isBareNumber = ({ figures: [figure, ...others], roles, hasOtherWords }: Piece) =>
+  figure?.kind === "wholeNumber" &&
+  figure.value > 1 &&
+  others.length === 0 &&
+  roles.size === 0 &&
+  !hasOtherWords;
 
 /** "six of us, so six portions" */
 const isRepeated = (
