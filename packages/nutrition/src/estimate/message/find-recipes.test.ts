@@ -150,6 +150,15 @@ describe("a recipe that was partly eaten", () => {
       "cake: 400g rice, 200g cheese, 2 eggs. Left three quarters",
       ["White rice, cooked 100", "Cheddar cheese 50", "Egg 25"],
     ],
+    ["cake: 400g rice, 200g cheese, 2 eggs. cut into 8 slices n i ate 2", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. cut into 8. two bits at noon", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. 8 servings, seconds were had so 2 of 8", dish],
+    [
+      "Batch of 12 cakes (2 eggs, 400g rice, 200g cheese). Had 3 after the gym",
+      ["Egg 25", ...dish.slice(0, 2)],
+    ],
+    ["baked 12 cakes from a batter of 400g rice, 200g cheese, 2 eggs. Had 3", dish],
+    ["had 3 cakes, batch of 12 = 400g rice 200g cheese 2 eggs", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs split into 4 tubs, ate one", dish],
     ["cakes: 400g rice, 200g cheese, 2 eggs made 20 balls, i ate 5", dish],
     ["cakes: 400g rice 200g cheese 2 eggs 4 jars. ate 1 jar", dish],
@@ -176,6 +185,7 @@ describe("a recipe that was partly eaten", () => {
   });
 
   it.each([
+    ["cake, 1 of 4 serves: 400g rice, 200g cheese, 2 eggs. with 1 banana", [...dish, "Banana 118"]],
     [
       "2 bagels. cake: 400g rice, 200g cheese, 2 eggs, serves 4, I had one with a banana",
       ["Bagel 210", ...dish, "Banana 118"],
@@ -197,6 +207,7 @@ describe("a recipe that was partly eaten", () => {
     ["half of a bagel with 20 g cheese and 2 eggs", "Egg 100"],
     ["a slice of cake (20 g cheese, 2 eggs)", "Egg 100"],
     ["bagels x3, 400g rice, + 10 g cheese", "White rice, cooked 400"],
+    ["3 bagels (party size), 400g rice, 2 eggs, had it all", "White rice, cooked 400"],
     ["shared a banana with my wife (had half), 400g rice with 2 eggs", "White rice, cooked 400"],
   ])("is not recognised in '%s'", (message, item) => {
     expect(gramsOf(message)).toContain(item);
@@ -221,6 +232,7 @@ describe("a recipe that was partly eaten", () => {
   it.each([
     "homemade bagel, whole tray 2000 kcal serves 8, i had 1 portion",
     "Bagel, total for the recipe 2000 kcal, 8 pieces, 1 eaten",
+    "bagel day 3 of 8: whole batch 2000 kcal, equal portions",
     "baked 8 bagels, dough was 2000 kcal in total, ate 1",
     "baked a bagel, comes to 2000 kcal for the whole tray and I get eight slices out of it, ate 1",
   ])("divides the stated energy of a dish: %s", (message) => {

@@ -67,7 +67,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     `serving|servings|portion|portions|helping|helpings|slice|slices|piece|pieces|pcs|pc|bowl|bowls|bowlful|bowlfuls|plate|
     plates|plateful|platefuls|cup|cups|mug|mugs|glass|glasses|square|squares|wedge|wedges|bar|bars|ball|balls|container|
     containers|tupperware|tupperwares|tub|tubs|box|boxes|lunchbox|lunchboxes|jar|jars|ramekin|ramekins|meal|meals|
-    lunches|dinners|pot|pots|ladle|ladles|ladleful|ladlefuls|bit|share|shares|part|parts|chunk|chunks|day|batches|bags|pouches|dinner|dinners|lunch|lunches|baps|
+    lunches|dinners|pot|pots|ladle|ladles|ladleful|ladlefuls|bit|bits|seconds|share|shares|part|parts|chunk|chunks|day|batches|bags|pouches|dinner|dinners|lunch|lunches|baps|
     muffin|muffins|cookie|cookies|pancake|pancakes|crepe|crepes|waffle|waffles|cupcake|cupcakes|scone|scones|roll|rolls|
     bun|buns|brownie|brownies|meatball|meatballs|patty|patties|burger|burgers|fritter|fritters|taco|tacos|wrap|wraps|
     burrito|burritos|biscuit|biscuits|bites|dumpling|dumplings|pizzas|tortillas|flatbread|flatbreads|tart|tarts|one|ones|
@@ -176,7 +176,7 @@ export const wordsAfterRemark = wordSet(
 
 /** Words between the parts of a message about a cooked dish, and "with" in other spellings. */
 export const pieceBoundaries = wordSet(
-  "and with w plus then but so from using while alongside beside topped along",
+  "and n with w plus then but so from using while alongside beside topped along",
 );
 export const meansWith = wordSet("w");
 export const wordsBeforeSharer = wordSet("with and");

@@ -115,26 +115,44 @@ const isMadeLater = (pieces: readonly Piece[], from: number) =>
 
 /** "10 protein bars from 200 g oats, 100 g honey", "12 scones: 225 g flour, ...", "3 tacos each with 50 g beef" */
 export function isBatch(pieces: readonly Piece[], at: number, language: Language): boolean {
-  const [first, second] = [pieces[at], pieces[at + 1]];
-  const third = pieces.slice(at + 2).find(({ kind }) => kind === "item");
-  const { wordsOfMaking } = language.recipeRemarks;
+  const first = pieces[at];
   const isCounted =
     first?.kind === "item" &&
     !isEatenItem(pieces, at, language) &&
     !first.isMeasured &&
     first.figures.length === 1 &&
     (first.figures[0]?.value ?? 0) > 1;
-  if (isCounted && isOfEach(first, language)) return second?.kind === "item";
+  if (!isCounted) return false;
+  const from = startAfterBatch(pieces, at);
+  const second = pieces[from];
+  if (isOfEach(first, language)) return second?.kind === "item";
   // "baked 24 cookies, dough was 3100 kcal"
-  if (isCounted && second?.kind === "energy") return true;
+  if (second?.kind === "energy") return true;
+  const leads = [pieces[at + 1], second].map((piece) => piece?.lead ?? "");
+  const isIntroduced = leads.some(
+    (lead) => /[:(]$/.test(lead) || language.recipeRemarks.wordsOfMaking.has(lead),
+  );
+  // "3 sausage rolls (party size), 2 cheese straws"
+  const run = pieces.slice(from, endOfRun(pieces, from, language));
+  const closed = leads.some((lead) => lead.endsWith("("))
+    ? run.findIndex(({ lead }) => lead.startsWith(")"))
+    : -1;
+  const items = (closed < 0 ? run : run.slice(0, closed)).filter(({ kind }) => kind === "item");
   return (
-    isCounted &&
+    isIntroduced &&
     second?.kind === "item" &&
-    second.isMeasured &&
-    third?.isMeasured === true &&
-    (/[:(]$/.test(second.lead) || wordsOfMaking.has(second.lead))
+    items.length >= minNamedIngredients &&
+    items.some(({ isMeasured }) => isMeasured)
   );
 }
+
+/** "24 cookies from a batter of 226 g butter" */
+const startAfterBatch = (pieces: readonly Piece[], at: number) => {
+  const next = pieces[at + 1];
+  const isOfWhole =
+    next?.kind === "remark" && next.figures.length === 0 && next.roles.has("wholeNoun");
+  return isOfWhole ? at + 2 : at + 1;
+};
 
 /** "curry pot total 1.6 kg: 600 g chicken, ..." */
 const isWeightOfAll = (pieces: readonly Piece[], at: number) =>
@@ -165,7 +183,11 @@ function continuesRun(
   if (at === from) return true;
   // "lunch: 2 eggs, dinner: 200 g beef"
   if (language.mealNames.mealNames.has(piece.tokens[0]?.text ?? "")) return false;
-  return !isEatenItem(pieces, at, language);
+  // "1 of 12 portions: 300 g oats, 50 ml oil. With 200 ml milk"
+  const isAccompaniment =
+    /^[.!;]/.test(piece.lead) &&
+    language.functionWords.accompanyingWords.has(piece.lead.replace(/^\W+|\W+$/g, ""));
+  return !isAccompaniment && !isEatenItem(pieces, at, language);
 }
 
 const verbs: ReadonlySet<Role> = new Set<Role>([

@@ -4,7 +4,7 @@ import { isPluralToken, type Token } from "../../words/tokens.ts";
 import { addRoles } from "../read-recipe-remarks.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { type Figure, isBeforeFigure, readFigure, roleAt } from "../remark-figures.ts";
-import { figureAt, isMeasure, isPortion, isUnit, wholeAfter } from "./figures.ts";
+import { figureAt, isMeasure, isUnit, wholeAfter } from "./figures.ts";
 import { type Food, isMade } from "./foods.ts";
 
 /** A part of a message about a cooked dish, between marks and words that join. */
@@ -80,8 +80,8 @@ export function toPiece(
 /** "box 2 of 5", "portion 3 of the 4" */
 const isOrdinal = (tokens: readonly Token[], language: Language) =>
   tokens.some(
-    (token, at) =>
-      isPortion(token, language) &&
+    (_, at) =>
+      roleAt(tokens, at, language)?.role === "portionNoun" &&
       figureAt(tokens, at + 1, language) !== undefined &&
       figureAt(tokens, at - 1, language) === undefined,
   );

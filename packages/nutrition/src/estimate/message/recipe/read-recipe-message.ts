@@ -123,7 +123,7 @@ const makingRoles: ReadonlySet<Role> = new Set<Role>(["makeVerb", "feedVerb", "c
 
 /** "cut in 8, had 2" or "serves 4" */
 const isShareSaid = (remarks: readonly ReadRemark[]) =>
-  remarks.some(({ remark }) => remark.isDividing) ||
+  remarks.some(({ remark }) => remark.isDividing || remark.groups.whole !== undefined) ||
   (["division", "eaten"] as const).every((kind) =>
     remarks.some(({ remark }) => remark.kind === kind),
   );

@@ -43,7 +43,8 @@ export function readRemarks(
   // "two slices of my cake": if no other remark says how much was eaten
   for (const [at, piece] of pieces.slice(0, list.from).entries()) {
     const isEaten = [...found.values()].some(({ kind }) => kind === "eaten");
-    if (!isEaten && !found.has(piece) && isPartOf(piece, language)) read(piece, at, pieces, true);
+    if (!isEaten && !found.has(piece) && isPartOf(pieces, at, language))
+      read(piece, at, pieces, true);
   }
   return pieces.flatMap((piece) => {
     const remark = found.get(piece);
@@ -64,12 +65,20 @@ function startOfDish(pieces: readonly Piece[], list: Range, heading: Heading | u
   return at;
 }
 
-/** "two slices of my cake", before the ingredients */
-const isPartOf = ({ figures, tokens, roles, kind }: Piece, language: Language) =>
-  (kind === "item" || kind === "remark") &&
-  figures.length === 1 &&
-  (roles.has("portionNoun") || figures[0]?.kind !== "wholeNumber") &&
-  tokens.some(({ text }) => text === language.functionWords.partitive);
+/** "two slices of my cake" or "had 3 energy balls, batch of 16 =", before the ingredients */
+const isPartOf = (pieces: readonly Piece[], at: number, language: Language) => {
+  const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (piece?.figures.length !== 1) return false;
+  const isCounted = piece.kind === "item" && !piece.isMeasured;
+  const isOfBatch = next?.roles.has("wholeNoun") && next.figures.length === 1;
+  if (isCounted && isOfBatch && before?.roles.has("eatVerb")) return true;
+  const { kind, figures, tokens, roles } = piece;
+  return (
+    (kind === "item" || kind === "remark") &&
+    (roles.has("portionNoun") || figures[0]?.kind !== "wholeNumber") &&
+    tokens.some(({ text }) => text === language.functionWords.partitive)
+  );
+};
 
 /** "a quarter each", "a sixth of the dish" */
 const isBarePart = ({ figures, roles, lead, hasOtherWords }: Piece) =>

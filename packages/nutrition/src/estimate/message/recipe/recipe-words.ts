@@ -32,8 +32,13 @@ export function spansOf(
     ...(net?.pieces ?? []),
     ...introductions(pieces, list, language),
     ...remarks.flatMap(({ piece }) => wordsOfRemark(piece, piece.start < start, language)),
+    ...pieces.slice(list.to).filter(isOfNothing),
   ];
 }
+
+/** "seconds were had" */
+const isOfNothing = ({ kind, roles, figures, hasOtherWords }: Piece) =>
+  kind === "remark" && roles.has("eatVerb") && figures.length === 0 && !hasOtherWords;
 
 /** "the whole cake:", "recipe was", "ingredients": words directly before the list, without a number. */
 const introductions = (
