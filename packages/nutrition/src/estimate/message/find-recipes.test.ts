@@ -157,6 +157,16 @@ describe("a recipe that was partly eaten", () => {
       "Batch of 12 cakes (2 eggs, 400g rice, 200g cheese). Had 3 after the gym",
       ["Egg 25", ...dish.slice(0, 2)],
     ],
+    [
+      "cake dough 400g rice 2 eggs 200g cheese, made 8, ate 2",
+      ["White rice, cooked 100", "Egg 25", "Cheddar cheese 50"],
+    ],
+    ["cakes - 400g rice, 200g cheese, 2 eggs. rolled 20. five on my bagel", [...dish, "Bagel 105"]],
+    [
+      "taco meat from 400g rice, 200g cheese, made enough for 8 tacos. ate 2 tacos",
+      dish.slice(0, 2),
+    ],
+    ["400g rice, 200g cheese, 2 eggs; cooked weight of the cake 1.2 kg, my plate 300 g", dish],
     ["baked 12 cakes from a batter of 400g rice, 200g cheese, 2 eggs. Had 3", dish],
     ["had 3 cakes, batch of 12 = 400g rice 200g cheese 2 eggs", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs split into 4 tubs, ate one", dish],

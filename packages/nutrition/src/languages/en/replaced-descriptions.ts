@@ -313,9 +313,10 @@ export const descriptions = [
   `),
   /** The state in which a food was weighed. */
   parsePatternRows(String.raw`
-    (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d)
+    (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d| of (?:the|my|our)\b)
     + 100 g pasta dry[ weight] with pesto
     - body weight
+    - cooked weight of the stew 1.4 kg
     (?<=(?:^|[,;.:(] ?|\b(?:and|with) )(?:raw|dry|dried|uncooked) )(?:weight|wt):? (?:of )?(?=\d+(?:\.\d+)? ?k?g [a-z])
     + dry [weight ]75g penne, 100g passata
     \b(?:the |that )?\d+ ?g(?:rams?)? (?:was|is|were) (?:the )?(?=${weighedState}\b)

@@ -135,7 +135,10 @@ function goesOn(tokens: readonly Token[], at: number, language: Language): boole
   if (!language.recipeRemarks.wordsAfterRemark.has(tokens[at]?.text ?? "")) return false;
   const phrase = roleAt(tokens, at, language);
   if (phrase !== undefined && phrase.length > 1) return false;
-  const isOwn = (index: number) => ownPlaces.has(roleAt(tokens, index, language)?.role);
+  // "on my plate", not "on my spaghetti"
+  const isOwn = (index: number) =>
+    ownPlaces.has(roleAt(tokens, index, language)?.role) &&
+    !isOtherWord(tokens, index + 1, language);
   const isFiller = roleAt(tokens, at + 1, language)?.role === "filler";
   const isNumber = [at + 1, at + 2].some((index) => readFigure(tokens, index, language));
   return !isOwn(at + 1) && !(isFiller && isOwn(at + 2)) && !isNumber;

@@ -290,7 +290,7 @@ export function endAtPortions(
       index >= list.from + minNamedIngredients &&
       index < list.to &&
       piece.kind === "item" &&
-      isOfDish(piece, heading, language) &&
+      isNamed(piece, stemsOf(heading, language), language) &&
       (piece.lead !== "," ||
         index === list.to - 1 ||
         pieces[index + 1]?.roles.has("eatVerb") === true),
@@ -298,21 +298,31 @@ export function endAtPortions(
   return at < 0 ? list : { from: list.from, to: at };
 }
 
-/** The last word is that of the dish. */
-const isOfDish = (
+/** The last word is one of these. */
+const isNamed = (
   { isMeasured, tokens }: Piece,
-  heading: Heading | undefined,
-  language: Language,
+  stems: readonly string[],
+  { recipeRemarks }: Language,
 ) =>
-  heading !== undefined &&
   !isMeasured &&
   tokens.some(
     ({ stem }, at) =>
-      stem === language.stem(heading.dish.split(" ").at(-1) ?? "") &&
+      stems.includes(stem) &&
       (at === tokens.length - 1 ||
-        language.recipeRemarks.wordsAfterRemark.has(tokens[at + 1]?.text ?? "") ||
-        language.recipeRemarks.wordsBeforeTime.has(tokens[at + 1]?.text ?? "")),
+        recipeRemarks.wordsAfterRemark.has(tokens[at + 1]?.text ?? "") ||
+        recipeRemarks.wordsBeforeTime.has(tokens[at + 1]?.text ?? "")),
   );
+
+const stemsOf = (heading: Heading | undefined, language: Language): readonly string[] =>
+  heading ? [language.stem(heading.dish.split(" ").at(-1) ?? "")] : [];
+
+/** "tacos" of "made enough for 8 tacos" */
+const stemsOfYields = (pieces: readonly Piece[], from: number, language: Language) =>
+  pieces.slice(from).flatMap(({ kind, roles, tokens }) => {
+    const last = tokens.at(-1);
+    const isYield = kind === "remark" && roles.has("makeVerb") && !roles.has("eatVerb");
+    return isYield && last && language.recipeRemarks.foodNouns.has(last.stem) ? [last.stem] : [];
+  });
 
 /** Pieces with the name of the dish after its ingredients are portions: "had 2 flapjacks", "scone with tea". */
 export function markPortions(
@@ -321,13 +331,14 @@ export function markPortions(
   heading: Heading | undefined,
   language: Language,
 ): readonly Piece[] {
+  const stems = [...stemsOf(heading, language), ...stemsOfYields(pieces, to, language)];
   return pieces.map((piece, at) => {
     if (at === from - 1 && isBatch(pieces, at, language))
       return { ...piece, kind: "remark", roles: new Set([...piece.roles, "makeVerb"]) };
     const isPortion =
       at >= to &&
       (piece.kind === "item" || piece.kind === "name") &&
-      isOfDish(piece, heading, language);
+      isNamed(piece, stems, language);
     if (!isPortion) return piece;
     const figures = piece.kind === "name" ? [oneOfDish] : piece.figures;
     const roles = new Set<Role>([...piece.roles].filter((role) => role !== "preposition"));

@@ -31,10 +31,20 @@ export function spansOf(
     ...(all ? [all] : []),
     ...(net?.pieces ?? []),
     ...introductions(pieces, list, language),
+    ...spacesBetweenItems(pieces, list),
     ...remarks.flatMap(({ piece }) => wordsOfRemark(piece, piece.start < start, language)),
     ...pieces.slice(list.to).filter(isOfNothing),
   ];
 }
+
+/** "2 eggs 300 ml milk": the space is read as a separator. */
+const spacesBetweenItems = (pieces: readonly Piece[], { from, to }: Range): readonly Span[] =>
+  pieces
+    .filter(
+      ({ lead, kind }, at) =>
+        at > from && at < to && lead === "" && kind === "item" && pieces[at - 1]?.kind === "item",
+    )
+    .map(({ start }) => ({ start: start - 1, end: start }));
 
 /** "seconds were had" */
 const isOfNothing = ({ kind, roles, figures, hasOtherWords }: Piece) =>
