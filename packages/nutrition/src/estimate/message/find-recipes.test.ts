@@ -167,6 +167,11 @@ describe("a recipe that was partly eaten", () => {
       dish.slice(0, 2),
     ],
     ["400g rice, 200g cheese, 2 eggs; cooked weight of the cake 1.2 kg, my plate 300 g", dish],
+    ["batch of cakes: 400g rice, 200g cheese, 2 eggs. 8 cakes total, had two at noon", dish],
+    [
+      "low fat protein cake: 400g rice, 200g cheese, 2 eggs (0 kcal). came out 1.2 kg, had 300g",
+      dish,
+    ],
     ["baked 12 cakes from a batter of 400g rice, 200g cheese, 2 eggs. Had 3", dish],
     ["had 3 cakes, batch of 12 = 400g rice 200g cheese 2 eggs", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs split into 4 tubs, ate one", dish],

@@ -206,12 +206,15 @@ export const ordinals = wordSet("last first");
 /** Between the number of eaten pieces and that of all: "2 out of the 8". */
 export const wordsOfPair = wordSet("out of the my our those these servings portions slices pieces");
 
-/** Words of a nutrition label: with three of them, numbers are figures of nutrients. */
+const beforeFigure = "\\s{0,2}[:=]?\\s{0,2}\\d";
+const afterFigure = "\\d ?(?:g|gr|grams)? ?(?:of )?";
+
+/** Words of a nutrition label next to a figure: with three of them, numbers are figures of nutrients. */
 export const labelWords: readonly RegExp[] = [
   /\bcalories|\bk?cals?\b|\benergy\b/i,
-  /\bfat\b/i,
-  /\bcarb/i,
-  /\bprotein\b/i,
+  ...["fat", "carb\\w*", "protein"].map(
+    (word) => new RegExp(`\\b${word}\\b${beforeFigure}|${afterFigure}${word}\\b`, "i"),
+  ),
 ];
 
 /** Words of a heading that name no dish. */

@@ -299,19 +299,21 @@ export function endAtPortions(
 }
 
 /** The last word is one of these. */
-const isNamed = (
-  { isMeasured, tokens }: Piece,
-  stems: readonly string[],
-  { recipeRemarks }: Language,
-) =>
-  !isMeasured &&
-  tokens.some(
-    ({ stem }, at) =>
-      stems.includes(stem) &&
-      (at === tokens.length - 1 ||
-        recipeRemarks.wordsAfterRemark.has(tokens[at + 1]?.text ?? "") ||
-        recipeRemarks.wordsBeforeTime.has(tokens[at + 1]?.text ?? "")),
+const isNamed = ({ isMeasured, tokens }: Piece, stems: readonly string[], language: Language) => {
+  const { recipeRemarks } = language;
+  return (
+    !isMeasured &&
+    tokens.some(
+      ({ stem }, at) =>
+        stems.includes(stem) &&
+        (at === tokens.length - 1 ||
+          // "8 burritos total"
+          roleAt(tokens, at + 1, language)?.role === "wholeNoun" ||
+          recipeRemarks.wordsAfterRemark.has(tokens[at + 1]?.text ?? "") ||
+          recipeRemarks.wordsBeforeTime.has(tokens[at + 1]?.text ?? "")),
+    )
   );
+};
 
 const stemsOf = (heading: Heading | undefined, language: Language): readonly string[] =>
   heading ? [language.stem(heading.dish.split(" ").at(-1) ?? "")] : [];

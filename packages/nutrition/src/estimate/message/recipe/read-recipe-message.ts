@@ -38,8 +38,8 @@ export interface RecipeMessage extends Span {
 export function readRecipeMessage(text: string, language: Language): RecipeMessage | undefined {
   const pieces = readRecipePieces(text, language);
   const list = findIngredients(pieces, language);
-  const read = list && readDish(pieces, list, language);
-  return (read ?? readStatedDish(pieces, language) ?? readShortList(pieces, language))?.message;
+  const read = list ? readDish(pieces, list, language) : readStatedDish(pieces, language);
+  return (read ?? readShortList(pieces, language))?.message;
 }
 
 interface ReadDish {
