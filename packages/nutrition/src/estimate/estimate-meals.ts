@@ -5,6 +5,7 @@ import type { MealEstimate } from "../meal.ts";
 import { readChainFoods } from "./dishes/chain-foods.ts";
 import { expandComboMeals } from "./dishes/combo-meals.ts";
 import { dropHeadings } from "./dishes/drop-headings.ts";
+import { markIngredients } from "./dishes/ingredient-lists.ts";
 import { mergeParts } from "./dishes/merge-parts.ts";
 import { moveExclusions } from "./dishes/move-exclusions.ts";
 import { referBack } from "./dishes/refer-back.ts";
@@ -145,13 +146,18 @@ function estimateMeal(
   const results = distributeTotals(
     mergeParts(
       dropHeadings(
-        referBack(
-          mentions.map((mention) => ({ mention, found: resolve(mention) })),
+        markIngredients(
+          referBack(
+            mentions.map((mention) => ({ mention, found: resolve(mention) })),
+            description,
+            resolve,
+            foods.language,
+          ),
           description,
-          resolve,
           foods.language,
         ),
         description,
+        resolve,
         foods.language,
       ),
       description,

@@ -27,6 +27,8 @@ export interface FoodMention {
   readonly joinedBy?: "part" | "adjacent" | "list";
   /** True if it is in the bracket that follows the name of another food: "a wrap (chicken, lettuce)". */
   readonly isInBracket?: boolean;
+  /** True if the words say that the dish before was made of it: "an omelette, I used 3 eggs". */
+  readonly isIngredient?: boolean;
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
   /** Parts that were left out, in words that do not choose the food: "no sugar". */

@@ -2,8 +2,10 @@ import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { isContent, platterContent } from "../match/contents.ts";
 import { wordsOf } from "../match/food-words.ts";
-import type { MentionResult } from "../mentions/mention-result.ts";
+import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
+import { findBreadOfDish } from "./bread-of-dish.ts";
+import { findList } from "./ingredient-lists.ts";
 import { isAdded } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
 
@@ -23,20 +25,45 @@ const minMeasuredParts = 2;
 export function dropHeadings(
   results: readonly MentionResult[],
   description: string | undefined,
+  resolve: Resolve,
   language: Language,
 ): readonly MentionResult[] {
-  return results.filter((heading, at) => {
-    const [next, ...others] = results.slice(at + 1);
-    if (!next || heading.found === undefined) return true;
-    if (isKindAndBrand(heading, next)) return false;
-    if (isTitleOfDish(results, at, description, language)) return false;
-    if (!isPlain(heading.mention)) return true;
-    if (next.mention.joinedBy === undefined)
-      return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
-    const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
-    const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
-    return !isRepeatedBy(following, heading, description, language);
+  const kept = results.map((heading, at) => isKept(results, heading, at, description, language));
+  return results.flatMap((result, at) => {
+    if (!kept[at]) {
+      const list = findList(results.slice(at), description, language);
+      return findBreadOfDish(result, list, resolve, language) ?? [];
+    }
+    const dishAt = results.findLastIndex(
+      ({ mention }, index) => index < at && !mention.isIngredient,
+    );
+    return kept[dishAt] === false ? withoutDish(result) : result;
   });
+}
+
+/** Of a dish that is the sum of its ingredients, these are foods. */
+function withoutDish({ mention, found }: MentionResult): MentionResult {
+  const { isIngredient: _, ...food } = mention;
+  return { mention: food, found };
+}
+
+function isKept(
+  results: readonly MentionResult[],
+  heading: MentionResult,
+  at: number,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const [next, ...others] = results.slice(at + 1);
+  if (!next || heading.found === undefined) return true;
+  if (isKindAndBrand(heading, next)) return false;
+  if (isTitleOfDish(results, at, description, language)) return false;
+  if (!isPlain(heading.mention)) return true;
+  if (next.mention.joinedBy === undefined)
+    return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
+  const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
+  const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
+  return !isRepeatedBy(following, heading, description, language);
 }
 
 function isRepeatedBy(

@@ -1,6 +1,8 @@
+import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { flavorContent, isContent, isWholeContent } from "../match/contents.ts";
 import { headsOf } from "../match/food-words.ts";
+import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
@@ -40,3 +42,18 @@ export const isAdded = ({ mention }: MentionResult, language: Language) =>
   tokenize(mention.text ?? "", language).some(({ text }) =>
     language.foodPhrases.additionWords.has(text),
   );
+
+/** Bread, cereal, coffee: the foods after it are put on or in it. */
+export const isBase = ({ mention, found }: MentionResult, language: Language) =>
+  isBaseNoun(tokenize(mention.words, language).at(-1)?.stem ?? "", language) ||
+  isBaseNoun(nounOf(found?.food, language), language);
+
+/** "bread" and "coffee", as stems */
+export function isBaseNoun(noun: string, { foodClasses }: Language): boolean {
+  const { basesWithAdditions, servingBases, spreadTargets } = foodClasses;
+  return [basesWithAdditions, servingBases, spreadTargets].some((nouns) => nouns.has(noun));
+}
+
+/** The noun of a food's name as a stem; empty if it has several. */
+export const nounOf = (food: Food | undefined, language: Language): string =>
+  (food && readNameProperties(language)(food).nameHead) ?? "";

@@ -14,6 +14,7 @@ import {
   takePieces,
   takeShare,
 } from "./amounts-of-parts.ts";
+import { findBreadOfDish } from "./bread-of-dish.ts";
 import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
 import { isAdded, isPart } from "./is-part.ts";
 import { nameByPart } from "./named-by-part.ts";
@@ -77,7 +78,9 @@ function findGroup(
   const first = results[from];
   if (first === undefined || !mayHaveParts(results[at], first, language)) return [];
   // "full english. 2 eggs, 2 sausages, ...": the foods may be a sentence of their own.
-  const isJoined = first.mention.joinedBy !== undefined && from === at + 1;
+  const isJoined =
+    first.mention.isIngredient === true ||
+    (first.mention.joinedBy !== undefined && from === at + 1);
   if (!isJoined && !isListOfParts(results, at, from, language)) return [];
   let end = isJoined ? from : from + 1;
   while (continuesGroup(results[end], results[at], language)) end += 1;
@@ -91,6 +94,7 @@ function continuesGroup(
   language: Language,
 ): boolean {
   if (!other || !dish) return false;
+  if (other.mention.isIngredient) return true;
   const contents = foodOf(dish)?.contains ?? [];
   const isOfPlatter = contents[0] === platterContent;
   const isOfDish = isPart(other, contents, language);
@@ -132,8 +136,7 @@ function isListOfParts(
 const minShareOfList = 0.5;
 
 const mayHaveParts = (dish: MentionResult | undefined, next: MentionResult, language: Language) =>
-  (foodOf(dish)?.contains ?? []).length > 0 ||
-  (next.mention.isInBracket === true && isFilled(dish, language));
+  (foodOf(dish)?.contains ?? []).length > 0 || (isSaidToBeIn(next) && isFilled(dish, language));
 
 function mergeGroup(
   dish: MentionResult,
@@ -187,6 +190,8 @@ function mergeGroup(
     const others = group.filter((each) => each !== counted.part);
     return mergeGroup(counted.dish, others, description, resolve, language);
   }
+  const bread = findBreadOfDish(dish, group, resolve, language);
+  if (bread) return [bread, ...group];
   if (isSumOfParts(dish, parts, contents, language)) return group;
   const sized = takeShare(takeAmount(dish, parts, resolve), bracketed, resolve);
   const whole = parts.reduce<WholeDish>(
@@ -281,8 +286,9 @@ function findIngredients(
 ): readonly MentionResult[] {
   const dish = { mention, found };
   if (mention.isInBracket || (contents.length === 0 && !isFilled(dish, language))) return [];
-  const end = group.findIndex((each) => each.mention.isInBracket !== true);
+  const end = group.findIndex((each) => !isSaidToBeIn(each));
   const bracketed = end < 0 ? group : group.slice(0, end);
+  if (bracketed[0]?.mention.isIngredient) return bracketed;
   const isMeasured = bracketed.some((each) => hasMeasure(each) || each.mention.figures);
   // The name of the dish may include the first ingredient: "wrap (chicken".
   const isNamed = mention.words.includes("(") && isFilled(dish, language);
@@ -292,6 +298,10 @@ function findIngredients(
       (contents.length === 0 || bracketed.some((each) => isPart(each, contents, language))));
   return isList && !isMeasured ? bracketed : [];
 }
+
+/** In the bracket after the dish, or in a list of what it was made of. */
+const isSaidToBeIn = ({ mention }: MentionResult) =>
+  mention.isInBracket === true || mention.isIngredient === true;
 
 /** A dish that is named by what is in it: "2 onigiri (tuna and salmon)". */
 const isFilled = (dish: MentionResult | undefined, language: Language) => {

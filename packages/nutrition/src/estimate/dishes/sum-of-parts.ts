@@ -58,17 +58,20 @@ function isAroundParts(
 ): boolean {
   const { food, portion } = found ?? {};
   if (!food || !portion || food.contains?.[0] === platterContent) return false;
-  const isBread = (words: string) => language.foodClasses.breads.has(contentStem(words, language));
-  const leftOut = new Set(
-    [...(mention.qualifiers ?? []), ...(mention.leftOut ?? [])].flatMap((words) =>
-      tokenize(words, language).map(({ stem }) => stem),
-    ),
-  );
-  const isNoBread = [...leftOut].some((word) => isBread(word));
-  const breads = isNoBread ? [] : (food.contains ?? []).filter(isBread);
+  const breads = breadsOf({ mention, found }, language);
   const isBreadLeft = breads.length > 0 && !parts.some((part) => isPart(part, breads, language));
   const grams = parts.reduce((sum, part) => sum + cookedGrams(part, language), 0);
   return isBreadLeft || grams < minShareOfSum * portion.grams;
+}
+
+/** The breads that a dish may have; none of "a burger without the bun". */
+export function breadsOf({ mention, found }: MentionResult, language: Language): readonly string[] {
+  const isBread = (words: string) => language.foodClasses.breads.has(contentStem(words, language));
+  const leftOut = [...(mention.qualifiers ?? []), ...(mention.leftOut ?? [])];
+  const isWithoutBread = leftOut.some((words) =>
+    tokenize(words, language).some(({ stem }) => isBread(stem)),
+  );
+  return isWithoutBread ? [] : (found?.food?.contains ?? []).filter(isBread);
 }
 
 /** Dry pasta or rice of this weight has so many times the weight in the dish. */

@@ -4,7 +4,8 @@ import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
-import { isPart } from "./is-part.ts";
+import { findList, wordsBetween } from "./ingredient-lists.ts";
+import { isBase, isPart } from "./is-part.ts";
 
 /** So many measured foods after the name of a dish are what it was made of. */
 const minMeasured = 2;
@@ -24,7 +25,7 @@ export function isTitleOfDish(
 ): boolean {
   const last = findLastOfName(results, at, description, language);
   if (last === undefined) return false;
-  const list = findList(results.slice(last), description);
+  const list = findList(results.slice(last), description, language);
   const name = results[last];
   if (name === undefined) return false;
   const isIntroduced = list[0] && wordsBetween(name, list[0], description)?.trim() !== "";
@@ -35,36 +36,6 @@ export function isTitleOfDish(
     (!isBase(name, language) ||
       list.some((food) => isOfKind(food, name, language) || areBreads(food, name, language)))
   );
-}
-
-/** The foods after a name, up to the end of the sentence; if the first is on a line of its own, so are the others. */
-function findList(
-  [name, ...foods]: readonly MentionResult[],
-  description: string | undefined,
-): readonly MentionResult[] {
-  const [first] = foods;
-  const isOfLines = name && first && wordsBetween(name, first, description)?.includes("\n");
-  const ends = isOfLines ? /[.!?;]|\n\s*\n/ : /[.!?;\n]/;
-  const end = foods.findIndex((food, at) => {
-    const before = foods[at - 1];
-    const words = before && wordsBetween(before, food, description);
-    return words !== undefined && ends.test(words);
-  });
-  return end < 0 ? foods : foods.slice(0, end);
-}
-
-/** The words of a message between two foods; undefined if they are not found. */
-function wordsBetween(
-  { mention: { text: before = "" } }: MentionResult,
-  { mention: { text: after = "" } }: MentionResult,
-  description = "",
-): string | undefined {
-  const start = description.indexOf(before);
-  const from = start + before.length;
-  const to = description.indexOf(after, from);
-  return before === "" || after === "" || start < 0 || to < 0
-    ? undefined
-    : description.slice(from, to);
 }
 
 const isMeasured = (food: MentionResult) =>
@@ -118,24 +89,22 @@ function introducesList(
   description: string | undefined,
   language: Language,
 ): boolean {
+  if (next?.mention.isIngredient) return true;
   const words = next && wordsBetween(name, next, description);
   if (!next || words === undefined) return false;
   // "smoothie 1 banana, 250 ml milk, 1 tbsp peanut butter"
   const isNextToPart = words.trim() === "" && isCountedPart(next, name, language);
-  return isNextToPart || language.foodPhrases.introducesIngredients.test(words);
+  const { mayIntroduceIngredients, wordsOfMaking } = language.foodPhrases;
+  return (
+    isNextToPart ||
+    (mayIntroduceIngredients.test(words) && !isNextBullet(name, words)) ||
+    wordsOfMaking.test(words)
+  );
 }
 
-/** Bread, cereal, coffee: the foods after it are put on or in it. */
-const isBase = ({ mention, found }: MentionResult, language: Language) => {
-  const { basesWithAdditions, servingBases, spreadTargets } = language.foodClasses;
-  const nouns = [
-    ...(found?.food ? [readNameProperties(language)(found.food).nameHead ?? ""] : []),
-    tokenize(mention.words, language).at(-1)?.stem ?? "",
-  ];
-  return nouns.some(
-    (noun) => basesWithAdditions.has(noun) || servingBases.has(noun) || spreadTargets.has(noun),
-  );
-};
+/** "- 1 banana\n- 1 cup berries": the dash of the next line, after a food with an amount. */
+const isNextBullet = ({ mention }: MentionResult, words: string) =>
+  mention.amount !== undefined && /\n\s*[–—-]\s*$/.test(words);
 
 /** Wholemeal bread says which "toast" it was. */
 const areBreads = (food: MentionResult, heading: MentionResult, language: Language) =>

@@ -12,9 +12,7 @@ export function findUnits(
   const { amount, words, head, nameHead } = query;
   const { count = 1, units = [] } = amount ?? {};
   const labels = portions.map(({ mainWords }) => mainWords);
-  const names = new Set(labels.map((label) => label.join(" ")));
-  // "Vegetable and cheese omelette" has no single noun, but an omelette as a portion.
-  const isNamed = (nameHead !== undefined && words.has(nameHead)) || names.has(head ?? "");
+  const usual = findDefault(portions)?.mainWords ?? [];
   // "4 egg whites 1 whole egg omelette"; "1 egg omelette" is one of the usual size.
   const isOfPieces = count > 1 || words.has(language.portionLabels.wholeTerm);
   // "pelmeni, 15 pieces" of a food named pierogi
@@ -28,13 +26,27 @@ export function findUnits(
     ([word = "", ...others]) => isMeasureInName(word, query, language) && others.length === 0,
   );
   if (measure) return measure;
-  if (!isOfPieces || !isNamed) return units;
-  const isCounted = (word: string) => word !== head && word !== nameHead && words.has(word);
+  if (!isOfPieces || !isNamed(labels, usual, query)) return units;
+  const isCounted = (word: string) =>
+    word !== head && word !== nameHead && !usual.includes(word) && words.has(word);
   // The longest name: "4 egg white omelette" counts the whites.
   const [counted] = labels
     .filter((label) => label.length > 0 && label.every(isCounted))
     .sort((one, other) => other.length - one.length);
   return counted?.slice(0, 1) ?? units;
+}
+
+/** "Vegetable and cheese omelette" has no single noun, but an omelette as a portion. */
+function isNamed(
+  labels: readonly (readonly string[])[],
+  usual: readonly string[],
+  { words, head, nameHead }: PortionQuery,
+): boolean {
+  return (
+    (nameHead !== undefined && words.has(nameHead)) ||
+    labels.some((label) => label.join(" ") === (head ?? "")) ||
+    (usual.length > 0 && usual.every((word) => words.has(word)))
+  );
 }
 
 /** "a squeeze of lemon", which is a name of lemon juice; "a box of chocolates", which is one of chocolates. */

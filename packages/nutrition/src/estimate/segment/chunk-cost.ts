@@ -47,6 +47,7 @@ export function spanChunkCost(
   before: Amount | undefined,
 ): number | undefined {
   const chunk = context.chunks[at] as Chunk;
+  if (isOfResult(chunk, context.language)) return undefined;
   if (["words", "without", "connector"].includes(chunk.kind)) return 0;
   if (opensIngredients(context, at)) return undefined;
   if (chunk.kind === "separator") return weights[chunk.separatorClass] * weights.separator;
@@ -56,6 +57,10 @@ export function spanChunkCost(
   if (!isBareArticle(chunk.amount)) return undefined;
   return articleCost(context, at, before !== undefined);
 }
+
+/** "3 eggs and ham made into an omelette": the dish has a name of its own. */
+const isOfResult = (chunk: Chunk, { functionWords }: Language) =>
+  chunk.kind === "connector" && chunk.text === functionWords.resultWord;
 
 /** "smoothie: banana, milk, oats": what follows is a list of what it was made of. */
 function opensIngredients({ chunks, language }: SegmentContext, at: number): boolean {

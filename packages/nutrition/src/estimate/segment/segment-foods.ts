@@ -28,6 +28,7 @@ import {
   splitRunCost,
 } from "./chunk-cost.ts";
 import { commaPenalty, scoreFood, scoreMatch } from "./food-score.ts";
+import { isFood } from "./list-parts.ts";
 import { childNode, chunkKey, findNameMatch, type NameNode, rootNode } from "./name-cache.ts";
 import { describeContext, type SegmentContext } from "./segment-context.ts";
 
@@ -340,6 +341,7 @@ function addTrailingAmount(
   if (chunk?.kind !== "amount") return;
   if (at > to && isOfOtherDrink(state.chunks[at - 1], chunk.amount, matched, language)) return;
   if (at === to && isNumberOfName(state.chunks, candidateStart, chunk)) return;
+  if (isAmountOfListed(state, candidateStart.nameFrom, to, language)) return;
   const bonus = scoreTrailingAmount(state, at, chunk, amount, at === to);
   if (bonus === undefined) return;
   const isDiameterOfWhole = isCut(amount, language) && isDiameterOnly(chunk.amount);
@@ -349,6 +351,18 @@ function addTrailingAmount(
     amountAt: isDiameterOfWhole ? (candidateStart.amountAt ?? at) : at,
   };
   keepBest(state, at + 1, { value: value + bonus, from: candidateStart.start, food });
+}
+
+/** "cheese board: brie 40 g": the amount is that of the food after the colon, not of the dish before it. */
+function isAmountOfListed(
+  { chunks, matcher }: SearchState,
+  from: number,
+  to: number,
+  language: Language,
+): boolean {
+  const name = chunks.slice(from, to);
+  const colon = name.findLastIndex((chunk) => isMark(chunk, language.foodPhrases.kindsOpener));
+  return colon > 0 && isFood(name.slice(colon + 1), matcher, language);
 }
 
 /** "1 maurten gel 100": counted before its name, so that the number after it is part of the name. */

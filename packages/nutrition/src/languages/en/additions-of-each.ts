@@ -21,7 +21,7 @@ export const strongJoiners = wordSet("with w topped filled stuffed spread");
 export const wordsOfFilling = wordSet("topped filled stuffed spread");
 /** Between "each" and an addition: "each of them has 30 g ham", "in each there was 30 g ham". */
 export const wordsOfHaving = wordSet(
-  "with w topped filled stuffed spread having containing contains contained has had have got gets got was were is are there it i put made using of",
+  "with w topped filled stuffed spread having containing contains contained has had have got gets got was were is are there it i put made using of about around roughly",
 );
 /** Between "each" and a size: "two potatoes each weighing about 200 g". */
 export const wordsBeforeSize = wordSet(

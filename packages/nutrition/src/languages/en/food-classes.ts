@@ -47,6 +47,28 @@ export const breads: ReadonlySet<string> = wordSet(
   "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant",
 );
 
+/** The bread of a dish whose fillings are counted by themselves, by the stem of the dish. */
+export const breadsOfDishes: ReadonlyMap<
+  string,
+  {
+    readonly words: string;
+    readonly pieces: number;
+    readonly unit?: string;
+    readonly size?: string;
+  }
+> = new Map([
+  ["wrap", { words: "flour tortilla", pieces: 1, size: "large" }],
+  ["sandwich", { words: "bread", pieces: 2, unit: "slice" }],
+  ["toastie", { words: "bread", pieces: 2, unit: "slice" }],
+  ["sub", { words: "sub roll", pieces: 1 }],
+  ["roll", { words: "bread roll", pieces: 1 }],
+  ["burger", { words: "burger bun", pieces: 1 }],
+  ["hamburger", { words: "burger bun", pieces: 1 }],
+  ["cheeseburger", { words: "burger bun", pieces: 1 }],
+  ["quesadilla", { words: "flour tortilla", pieces: 1, size: "large" }],
+  ["taco", { words: "corn tortilla", pieces: 1 }],
+]);
+
 const eggs = wordSet("egg eggwhite white yolk");
 
 /** Dishes that people describe by their ingredients, with what each is made of: "a wrap with 100 g turkey". Stems. */

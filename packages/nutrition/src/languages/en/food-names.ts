@@ -36,7 +36,7 @@ export const namePartPattern = /[,(]| with | in | and /;
 
 /** A name that lists what a dish has: "Ham, egg and cheese English muffin". USDA's names begin with the food. */
 export const listedDishPattern =
-  /^[^,;()]+(?:, [^,;()]+)* and (?:[^\s,;()]+ )+(?:sandwich|burrito|biscuit|muffin|bagel|croissant|roll|toastie|omelette|soup|stir-fry|pack|pizza|salad|pie|wrap|quesadilla)$/i;
+  /^[^,;()]+(?:, [^,;()]+)* and (?:[^\s,;()]+ )+(?:sandwich|burrito|biscuit|muffin|bagel|croissant|roll|toastie|omelette|soup|stir-fry|pack|pizza|salad|pie|wrap|quesadilla|pastry|jambon|turnover|crepe|pasta|pancake|waffle|tart|quiche|panini|sub|melt|scone|croquette|bake)$/i;
 
 /** True for names that join foods: "Mac and cheese". */
 export const joinedNamePattern = /,|&|\b(?:and|or|n)\b/i;

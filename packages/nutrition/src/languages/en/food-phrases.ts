@@ -119,6 +119,34 @@ export const tinned = "tinned";
 export const egg = "egg";
 export const eggWhite = "egg white";
 
-/** Between the name of a dish and what it was made of: a colon, a sign, or words of making. */
-export const introducesIngredients =
-  /(?:[:=]|\s[–—-]|\b(?:made (?:up )?(?:of|from|with|using|out of)|containing|contains|consisting of|composed of|built from|comprising|from))\s*(?:(?:about|around|roughly|just|only) )?$/i;
+/** Before an amount. */
+const aboutSoMuch = String.raw`\s*(?:(?:about|around|roughly|just|only|some|like) )?$`;
+
+/** Between the name of a dish and what it was made of: a sign, or a word with other meanings as well. */
+export const mayIntroduceIngredients = new RegExp(
+  String.raw`(?:[:=]|\s[–—-]|\b(?:from|using))${aboutSoMuch}`,
+  "i",
+);
+
+/** The same in words, which say that all of the list is in the dish. */
+export const wordsOfMaking = new RegExp(
+  String.raw`\b(?:${[
+    "made (?:up )?(?:of|from|with|using|out of)|containing|contains|consisting of|composed of|built from|comprising",
+    // "Used 3 eggs", "i used 200 g of prawns"
+    "used",
+    // "It was a 6 oz patty, a bun and cheese", "it had 150 g of chicken", "each one has 2 eggs"
+    "it (?:was|had|has|is)|(?:which|that|each(?: one)?|every one) (?:had|has)|has|had in it|was|were",
+    "(?:filled|stuffed|loaded|packed) with",
+    // "inside was chicken", "in it i put raisins"
+    "inside (?:was|were|is)|in(?:side)? it (?:was|were|is|had|i put|there was)",
+    "(?:cooked|made|filled|fried|did) it with",
+  ].join("|")}):?${aboutSoMuch}`,
+  "i",
+);
+
+/** Between foods and the dish that they became: "eggs and ham made into an omelette", "all blended into a smoothie". */
+export const becomesDish = /(?:=|\b(?:into|in|as|for)(?: (?:an?|one|my|some|the))?)\s*$/i;
+
+/** Before a food that a dish was eaten with: "made with lentils, had it with a roll". */
+export const eatenWith =
+  /\b(?:(?:had|ate|eaten|served) (?:it |them )?(?:on|with|over|alongside)|to go with|on the side|plus|also|then)\b/i;

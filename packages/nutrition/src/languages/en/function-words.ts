@@ -13,6 +13,8 @@ export const accompanyingWords = wordSet("with w");
 /** A place, or what a food is served in or on. */
 export const containment = "in";
 export const placement = "on";
+/** "made into an omelette" */
+export const resultWord = "into";
 /** "a snack at 9", "sized at one square inch". */
 export const atWord = "at";
 /** "for lunch", "for pancakes". */

@@ -79,7 +79,7 @@ export const nonFoodUnits =
 
 /** Join the words of a food: "toast with butter", "soup of lentils". */
 export const connectors =
-  wordSet(`with in on topped made from containing filled of for coated covered using through
+  wordSet(`with in into on topped made from containing filled of for coated covered using through
   over atop under between stuffed loaded packed including featuring adorned garnished enriched drenched
   combining layered smothered dipped`);
 

@@ -26,7 +26,7 @@ export const synonymVariants = parseVariants(`
   with stone: with pit, with the pit, with their pit
   tomato: tomatoe
   potato: potatoe
-  omelette: omelet
+  omelette: omelet, omlet
   fillet: filet
   shrimp: prawn
   lychee: litchi
