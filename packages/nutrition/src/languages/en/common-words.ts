@@ -5,7 +5,7 @@ import { wordSet } from "../word-lists.ts";
  * verbs. Without them, the reader would report small talk as food that it did not count.
  */
 export const commonWords =
-  wordSet(`abandon abbu ability able absent absorb abuela abuelita abuelo abuse accept access accident accidental accidentally
+  wordSet(`abandon behaved shut abbu ability able absent absorb abuela abuelita abuelo abuse accept access accident accidental accidentally
   according account accountant accurate accuse ache achieve acquire across act action actor actual actually ad adapt
   adapted address adjust admire admit adopt adult advance adventure advertise advice af affair affect afford afraid
   age agency agenda ages aggressive agree aim air airfryer airport aisle alarm alive allow allowance allowed alone

@@ -37,6 +37,10 @@ const ofTheSame =
 const planned = `${intention} (?!to\\b)(?:(?!\\bbut\\b)[^.,;:!?\\n]){1,60}?`;
 
 export const uneatenFoods = parsePatternRows(String.raw`
+  \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) (?:was |got |is )?(?:skipped|missed)\b(?! (?:the|my|on)\b)
+  + [breakfast was skipped] lunch was a wrap
+  + [lunch skipped], dinner was soup
+  - at lunch missed the bus
   (?<=^|[.;\n] ?|, (?:and |but )?)the ${longName} (?:was|were) (?:only |just |all )?for (?:the (?:kids?|children|others|guests|dog|cat)|(?:my|our) (?:\w+ )?${otherEater}|them|him|her)(?=\s*[.,;]| (?:and|but) )
   + [the rice was for the kids], I had chicken
   - the rice was for lunch

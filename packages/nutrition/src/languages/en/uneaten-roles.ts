@@ -18,6 +18,8 @@ export type UneatenRole =
   | "or"
   | "but"
   | "so"
+  /** "scratch that" */
+  | "correction"
   /** "instead of" */
   | "instead"
   | "which"
@@ -107,10 +109,7 @@ const words: readonly (readonly [UneatenRole, string])[] = [
   ["or", "or|nor|or any"],
   ["but", "but|though|although|however|instead|yet|except that"],
   ["instead", "instead of|rather than|in place of"],
-  [
-    "so",
-    "so|then|so just|and then|today|this time|for now|now|tonight|whatever|scratch that|scrap that",
-  ],
+  ["so", "so|then|so just|and then|today|this time|for now|now|tonight|whatever"],
   ["because", "because|because of|cos|coz|cuz|cause|since|bc"],
   ["while", "while|whilst|waiting on|waiting for|waiting on the|waiting for the"],
   [
@@ -170,7 +169,7 @@ const words: readonly (readonly [UneatenRole, string])[] = [
   ],
   [
     "give",
-    `gave|give|giving|handed|handed over|hand|fed|feed|slid|slipped|donated|passed|offered up|palmed off|gifted|dropped off|brought over|
+    `gave|give|handed|handed over|hand|fed|feed|slid|slipped|donated|passed|offered up|palmed off|gifted|dropped off|brought over|
     lent|sneaked|snuck|traded`,
   ],
   [
@@ -198,10 +197,8 @@ const words: readonly (readonly [UneatenRole, string])[] = [
     id normally have|id usually have|id normally get|id usually get|usually get|normally get|usually do|normally do|usually theres|
     normally theres|typically|most days|on other days|other days|i always have|always have`,
   ],
-  [
-    "otherTime",
-    `last time|last week|the other day|the other night|other day|last month|last year|on sunday i|years ago|back in the day`,
-  ],
+  ["otherTime", "last time|the time before"],
+  ["correction", "scratch that|scrap that"],
   ["swap", "swapped|swapped out|subbed out|replaced|traded|switched|switched out|exchanged"],
   [
     "noFood",

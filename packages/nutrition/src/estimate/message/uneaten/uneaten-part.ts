@@ -25,6 +25,7 @@ const wordRoles: Readonly<Record<WordRole, true>> = {
   and: true,
   or: true,
   instead: true,
+  correction: true,
   but: true,
   so: true,
   because: true,

@@ -28,7 +28,7 @@ const forOthers = "(?: for [determiner part]* [other later]+ word? )";
 const notSpeaker = "(?! and speaker )";
 const itself = "(?: pronoun | determiner (?! [word number determiner] ) )";
 /** "so I finished those", "and I had half": the speaker ate of it. */
-const unlessEaten = `(?! .* [eat get leave finish] [only determiner number]* word? (?: ${itself} | part+ (?! (?: of? determiner* [word number] ) ) | number (?! word ) ) )`;
+const unlessEaten = `(?! .* [eat get leave finish] [only determiner number part]* word? (?: of? ${itself} | part+ (?! (?: of? determiner* [word number] ) ) | number (?! word ) ) )`;
 
 const rule = (source: string, isServed: boolean): UneatenRule => ({
   pattern: rolePattern(source, "dg"),
@@ -48,7 +48,7 @@ export const uneatenRules: readonly UneatenRule[] = [
   ),
   // "the pickle and the white butter I did not even touch", "fish pie, which I passed to Derek"
   served(
-    `(?<= ^ | [stop comma but so because and while be] ) ${subject} comma? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
+    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} comma? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
   ),
   // "the banana was too brown so I threw it away"
   served(
@@ -80,7 +80,7 @@ export const uneatenRules: readonly UneatenRule[] = [
   ),
   // "chips for hubby", "bread went to the dog"
   served(
-    `${start} ${subject} [be get]* only* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
+    `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* [stop comma but so and] ) ) ${subject} [be get]* only* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
   ),
   // "yolks binned", "the rice was all gone", "dressing on the side not used"
   served(
@@ -97,7 +97,7 @@ export const uneatenRules: readonly UneatenRule[] = [
   served(`${start} ${subject} be* only* [leave get] (?= $ | stop | comma )`),
   served(`${start} ${subject} be* only* finish (?= $ | stop | comma | preposition )`),
   // "croissant no, I took the yogurt"
-  served(`${start} ${subject} not (?= comma | stop | $ | speaker )`),
+  notServed(`${start} ${subject} not (?= comma | stop | $ | speaker )`),
   // "ordered the beef burger, they brought chicken"
   notServed(`${start} speaker? serve ${food} [comma but and]+ other serve`),
   // "roast lamb is in the oven for tonight"
@@ -112,14 +112,14 @@ export const uneatenRules: readonly UneatenRule[] = [
   // "hubby's rendang smelled amazing"
   notServed(`${start} ${person} ${food} only* admired`),
   // "last time I ordered the nachos"
-  notServed(`${start} otherTime (?<food> [^ stop comma so ]+ )`),
+  notServed(`${start} otherTime (?<food> [^ stop comma so ]+ ) (?= [stop comma so] )`),
   // "usually I have two scoops of protein with milk but today ..."
   notServed(
     `${start} (?:speaker only*)? habit (?<food> [^ stop but so comma ]+ ) (?= comma? [but so] | [stop comma] [^ stop ]* [so only not] )`,
   ),
   // "was going to get a sausage roll", "walked past the stand"
   notServed(
-    `(?<! not ${adverbs} ) (?:speaker ${adverbs})? wish part? ${food} later? ${unlessEaten}`,
+    `(?<! not ${adverbs} ) (?:speaker ${adverbs})? wish part? (?! number ) ${food} later? ${unlessEaten}`,
   ),
   // "my sister took the beef", "someone nicked the milk"
   served(`${others} ${adverbs} leave ${food} ${end} ${unlessEaten}`),
