@@ -65,7 +65,7 @@ test("the amount after a colon is that of the listed food", () => {
   ]);
 });
 
-test("the first of several lines with dashes is no title", () => {
+test("the first of several lines with dashes is a food", () => {
   expect(itemsOf("- 1 banana\n- 1 cup almond milk\n- 1 scoop protein powder")).toHaveLength(3);
 });
 

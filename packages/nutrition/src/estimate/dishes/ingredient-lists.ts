@@ -54,7 +54,7 @@ export function markIngredients(
     const [first] = list;
     if (!first) return;
     const from = marked.indexOf(first);
-    // "blended" between the foods and the dish is no food.
+    // "blended" between the foods and the dish names none.
     marked.splice(from, at + 1 - from, dish, ...list.map(toIngredient));
   });
   marked.forEach((dish, at) => {

@@ -35,7 +35,8 @@ export function findUneatenClauses(text: string, language: Language): readonly U
     const name = text.slice(food.start, food.end);
     const served = findServed(text.slice(0, start), ` ${name}`, language);
     if (served) return [served, clause];
-    const dropped = name.replaceAll(/ (?:and|&) /g, " or ");
+    const { conjunction, disjunction } = language.functionWords;
+    const dropped = name.replaceAll(` ${conjunction} `, ` ${disjunction} `);
     return [{ ...(leaveOut(text, clause, dropped, language) ?? clause), food }];
   });
 }

@@ -37,6 +37,8 @@ const maxSnackGrams = 115;
  * What makes a food one of a kind. The limits are those between USDA's foods: spirits are poured by 30 to 45 g; a
  * cup of leaves weighs less than 70 g; nuts, crisps, cereals and sweets have more than 270 kcal.
  */
+const drinkKind: FoodKind = "drink";
+
 const rules: Readonly<Record<FoodKind, (facts: Facts) => boolean>> = {
   spirit: ({ isPoured, kcal, usualGrams, fat }) =>
     isPoured && usualGrams <= 60 && kcal > 150 && fat < 20,
@@ -56,6 +58,10 @@ const rules: Readonly<Record<FoodKind, (facts: Facts) => boolean>> = {
   produce: ({ kcal, fat, protein, isPoured }) => kcal < 100 && fat < 2 && protein < 7 && !isPoured,
   dish: ({ usualGrams, isPoured }) => usualGrams >= 100 && !isPoured,
 };
+
+/** True for what is poured and drunk. */
+export const isDrink = (food: Food, language: Language): boolean =>
+  kindsOf(language)(food).has(drinkKind);
 
 /** The kinds of a food: a spirit is a drink as well. */
 export const kindsOf = forLanguage((language) =>

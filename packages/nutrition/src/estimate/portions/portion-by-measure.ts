@@ -12,7 +12,7 @@ import {
   portionMl,
 } from "../match/portion-labels.ts";
 import { isCookedMeat, meatYield } from "./cooked-meat.ts";
-import { kindsOf } from "./food-kinds.ts";
+import { isDrink } from "./food-kinds.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { sizeFactor } from "./size-factor.ts";
 
@@ -241,8 +241,7 @@ function isCupOfCafe(
   language: Language,
 ): boolean {
   if (mainWords[0] !== unitKeys.cup || grams / ml >= minDrinkDensity) return false;
-  const isDrink = kindsOf(language)(food).has("drink");
-  return isDrink && (food.per100g.calories_kcal ?? 0) < maxDrinkKcal;
+  return isDrink(food, language) && (food.per100g.calories_kcal ?? 0) < maxDrinkKcal;
 }
 
 /** Typical USDA cup weights in g/ml. Watery foods have the density of water. */

@@ -110,7 +110,7 @@ const minShareOfUsual = 0.6;
 /** "a can of wine" is not a bottle; a cup of soup may be a bowl of it. */
 const maxTimesUsual = { vessel: 1.65, other: 1.5 };
 
-/** A cup is no bowl of popcorn, a serving of ham no plate of it: what the measure holds of this kind, if the table says it. */
+/** A cup is smaller than a bowl of popcorn, a serving of ham than a plate of it: what the measure holds of this kind, if the table says it. */
 function isOfThisSize(
   food: Food,
   portion: PortionLabel,

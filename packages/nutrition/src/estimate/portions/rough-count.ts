@@ -2,7 +2,7 @@ import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
-import { kindsOf } from "./food-kinds.ts";
+import { isDrink, kindsOf } from "./food-kinds.ts";
 import { isSingularHead, isUnlikelyCountUnit } from "./piece-features.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
@@ -13,7 +13,7 @@ const maxTimes = 4;
 
 /**
  * The number of portions that "a few" means: more of small pieces, and one portion, or a part of it, of what is not
- * eaten in pieces. Undefined if the count is as good as a number: "a few slices".
+ * eaten in pieces. Undefined if the count is a number of measures: "a few slices".
  */
 export function countRoughly(
   food: Food,
@@ -25,7 +25,7 @@ export function countRoughly(
   if (!amount?.isRough || amount.units.some((unit) => unit !== unitKeys.piece)) return undefined;
   const kinds = kindsOf(language)(food);
   if (isMass(portion, query, language))
-    return kinds.has("drink") ? undefined : partOfMass(kinds.has("snack"), portion);
+    return isDrink(food, language) ? undefined : partOfMass(kinds.has("snack"), portion);
   const fitting = Math.round((fewGrams * amount.count) / few / portion.grams);
   return Math.max(amount.count, Math.min(fitting, maxTimes * amount.count));
 }

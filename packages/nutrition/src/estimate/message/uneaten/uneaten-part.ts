@@ -7,10 +7,15 @@ import { createRolePatterns } from "../roles/role-pattern.ts";
 type WordRole =
   Language["uneatenRoles"]["uneatenRoles"] extends ReadonlyMap<string, infer Role> ? Role : never;
 
-/** What a word or mark says in a clause about food that was not eaten. */
+/** What a word or mark says in a clause about food that was not eaten; a "word" has no other role and may be of a food's name. */
 export type UneatenRole = WordRole | "number" | "word" | "comma" | "stop";
 
-const wordRoles: Readonly<Record<WordRole, true>> = {
+/** All roles; each has a character in the patterns. */
+const roles: Readonly<Record<UneatenRole, true>> = {
+  number: true,
+  word: true,
+  comma: true,
+  stop: true,
   speaker: true,
   other: true,
   determiner: true,
@@ -59,14 +64,9 @@ const wordRoles: Readonly<Record<WordRole, true>> = {
   forget: true,
 };
 
-export const { rolePattern, rolesOf } = createRolePatterns<UneatenRole>([
-  ...(Object.keys(wordRoles) as WordRole[]),
-  "number",
-  // A word without a role, which may be of a food's name.
-  "word",
-  "comma",
-  "stop",
-]);
+export const { rolePattern, rolesOf } = createRolePatterns<UneatenRole>(
+  Object.keys(roles) as UneatenRole[],
+);
 
 /** A word, phrase, number or mark with its role. */
 export interface UneatenPart extends Span {
