@@ -286,8 +286,10 @@ const energyUnitAtEnd = ({ words, read }: Clause): string | undefined =>
 
 function toClause(text: string, context: EditContext): Clause {
   const words = stripPoliteness(text, context.language);
-  const isQuestion = context.language.edits.roles.question.test(text.trim());
-  return { words, read: isQuestion ? undefined : readClause(words, context) };
+  const { addOrder, question } = context.language.edits.roles;
+  // "add those two" is about foods that another clause names, not an amount.
+  const saysNoChange = question.test(text.trim()) || addOrder.test(words);
+  return { words, read: saysNoChange ? undefined : readClause(words, context) };
 }
 
 /** "the bar has 20 g protein and 220 kcal": figures of one item belong together. */

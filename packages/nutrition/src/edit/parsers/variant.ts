@@ -104,6 +104,8 @@ const maxWords = 5;
 function isVariantWord(words: string, { language, search }: EditContext): boolean {
   const stems = stemsOf(words, search.index);
   if (stems.length === 0 || words.split(" ").length > maxWords) return false;
+  // "oats 80g milk 250ml" are amounts of two items.
+  if ((words.match(/\d+/g) ?? []).length > 1) return false;
   if (language.edits.foods.noVariant.test(words)) return false;
   return (
     language.edits.foods.madeVariant.test(words) ||

@@ -174,7 +174,7 @@ export const order =
   /^(?:(?:just|simply|so|then|please) )*(?:put|pop|swap|change|fix|correct|update|adjust|amend|edit|note|use|take|add|set|count|log|enter|go with|make|throw|chuck|stick)\b/i;
 /** "add that too": what was named before */
 export const addOrder =
-  /^(?:(?:i )?(?:forgot|meant|failed|neglected) to )?(?:add|include|log|count|note|put|mention) (?:that|it|them|those|this)(?: (?:too|as well|also|in|on|down))*$/i;
+  /^(?:(?:i )?(?:forgot|meant|failed|neglected) to )?(?:add|include|log|count|note|put|mention) (?:that|it|them|those|these|this|both)(?: (?:\d|two|three|four))?(?: (?:too|as well|also|in|on|down))*$/i;
 /** "remove those", "kick it out" */
 export const removingOrder =
   /^(?:(?:just|simply|so|then|please) )*(?:remove|delete|drop|scrap|scratch|skip|kick|bin|cut|lose|forget|leave|take|strike|ditch)\b/i;
