@@ -193,6 +193,11 @@ describe("a recipe that was partly eaten", () => {
       "2 ingredient cakes, 400g rice and 2 eggs. made 8, ate 2 and my son got 2",
       ["White rice, cooked 100", "Egg 25"],
     ],
+    ["cakes: 400g rice 200g cheese 2 eggs, got 20 cakes out of that lot, had 5", dish],
+    [
+      "turned 2 eggs, 400g rice and 200g cheese into a cake, serves 4, ate 1",
+      ["Egg 25", ...dish.slice(0, 2)],
+    ],
     ["cake 2 eggs, 1 bagel, half a banana. 1/2 of it", ["Egg 50", "Bagel 52.5", "Banana 29.5"]],
     ["cake 2 eggs, 1 bagel, 1 banana, finished it", ["Egg 100", "Bagel 105", "Banana 118"]],
   ])("is counted as the eaten part of its ingredients: %s", (message, items) => {

@@ -191,8 +191,8 @@ export const wordsOfAll = wordSet("all lot everything whole entire full batch");
 /** Before a figure that says the same in other words: "2 bowls so 1 serving". */
 export const restatingWords = wordSet("so = ,so");
 
-/** Before ingredients: "I put in 200 g beans", "she used 1 kg chicken". */
-export const usingVerbs = wordSet("used put threw chucked tossed bunged added");
+/** Before ingredients: "I put in 200 g beans", "she used 1 kg chicken", "turned 6 eggs into a frittata". */
+export const usingVerbs = wordSet("used put threw chucked tossed bunged added turned");
 
 /** Before ingredients, after what was made of them: "12 scones from". */
 export const wordsOfMaking = wordSet("from using");

@@ -72,7 +72,9 @@ export function isMade(
   // "made of 8 eggs"
   const isMadeOf =
     tokens[at - 1]?.text === language.functionWords.partitive && roles.at(-2) === "makeVerb";
-  if (isMadeOf) return false;
+  // "turned 4 carrots and 200 g lentils into a soup"
+  const isUsed = language.recipeRemarks.usingVerbs.has(tokens[at - 1]?.text ?? "");
+  if (isMadeOf || isUsed) return false;
   const { timesSign } = language.amountPhrases;
   // "salad (...) x 4 tubs"
   const isTimes = at === 1 && tokens[0]?.text === timesSign && lead === ")";
@@ -82,7 +84,8 @@ export function isMade(
     value.kind === "wholeNumber" &&
     value.value > 1 &&
     (isAfterSign || roles.some((role) => role !== undefined && makingRoles.has(role))) &&
-    words.length <= maxMadeWords &&
+    words.filter((_, index) => !closingRoles.has(roleAt(words, index, language)?.role)).length <=
+      maxMadeWords &&
     words.every(
       ({ kind, stem }, index) =>
         kind === "word" &&
@@ -98,6 +101,8 @@ const signOfYield = /(?:[=>→÷]|(?<!w)\/)$/;
 
 const makingRoles: ReadonlySet<Role> = new Set<Role>(["makeVerb", "feedVerb", "divideVerb"]);
 const maxMadeWords = 3;
+/** Roles of words that say nothing about what was made: "20 cookies out of the lot". */
+const closingRoles: ReadonlySet<Role | undefined> = new Set<Role>(["filler", "wholeNoun"]);
 
 export interface End {
   readonly at: number;

@@ -167,13 +167,14 @@ function addRolesOf(
 const isOtherWord = (token: Token, language: Language) =>
   token.kind === "word" && !isUnit(token.stem, language) && !isMealOrState(token, language);
 
-/** "my veggie chili", not "my bowl" or "my half" */
+/** "my veggie chili", not "my bowl", "my last bowl" or "my half" */
 function isOwnDish(tokens: readonly Token[], at: number, role: Role, language: Language): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
     (role === "ownWord" || role === "groupWord") &&
     language.functionWords.possessiveDeterminers.has(token?.text ?? "") &&
     next?.kind === "word" &&
+    !language.recipeRemarks.ordinals.has(next.text) &&
     (roleAt(tokens, at + 1, language) === undefined ||
       language.recipeRemarks.wholeDishes.has(next.text)) &&
     readFigure(tokens, at + 1, language) === undefined &&
