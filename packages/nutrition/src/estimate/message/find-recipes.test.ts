@@ -198,6 +198,11 @@ describe("a recipe that was partly eaten", () => {
       "turned 2 eggs, 400g rice and 200g cheese into a cake, serves 4, ate 1",
       ["Egg 25", ...dish.slice(0, 2)],
     ],
+    ["made 8 bagels from 400g rice, ate 2 with a banana", ["White rice, cooked 100", "Banana 118"]],
+    ["made 8 bagels out of 400g rice, ate 2", ["White rice, cooked 100"]],
+    ["8 bagels from 400g rice, ate 2", ["White rice, cooked 100"]],
+    ["400g rice made 8 bagels, ate 2", ["White rice, cooked 100"]],
+    ["bagels from 400g rice, made 8, ate 2", ["White rice, cooked 100"]],
     ["cake 2 eggs, 1 bagel, half a banana. 1/2 of it", ["Egg 50", "Bagel 52.5", "Banana 29.5"]],
     ["cake 2 eggs, 1 bagel, 1 banana, finished it", ["Egg 100", "Bagel 105", "Banana 118"]],
   ])("is counted as the eaten part of its ingredients: %s", (message, items) => {
@@ -231,6 +236,13 @@ describe("a recipe that was partly eaten", () => {
     ["shared a banana with my wife (had half), 400g rice with 2 eggs", "White rice, cooked 400"],
   ])("is not recognised in '%s'", (message, item) => {
     expect(gramsOf(message)).toContain(item);
+  });
+
+  it.each([
+    "made 4 bagels with 20 g cheese, ate 1",
+    "2 bagels from the bakery, 20 g cheese, had 1",
+  ])("does not consist of one food that is only part of it: %s", (message) => {
+    expect(gramsOf(message).join()).toContain("Bagel");
   });
 
   it("leaves the foods after it whole", () => {

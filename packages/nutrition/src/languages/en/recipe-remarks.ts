@@ -195,7 +195,7 @@ export const restatingWords = wordSet("so = ,so");
 export const usingVerbs = wordSet("used put threw chucked tossed bunged added turned");
 
 /** Before ingredients, after what was made of them: "12 scones from". */
-export const wordsOfMaking = wordSet("from using");
+export const wordsOfMaking: ReadonlySet<string> = new Set(["from", "using", "out of"]);
 
 /** Between a portion and its number: "box no 3". */
 export const ordinalMarks = wordSet("no nr number num # nbr");

@@ -129,9 +129,8 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   // "baked 24 cookies, dough was 3100 kcal"
   if (second?.kind === "energy") return true;
   const leads = [pieces[at + 1], second].map((piece) => piece?.lead ?? "");
-  const isIntroduced = leads.some(
-    (lead) => /[:(]$/.test(lead) || language.recipeRemarks.wordsOfMaking.has(lead),
-  );
+  const isMadeFrom = leads.some((lead) => language.recipeRemarks.wordsOfMaking.has(lead));
+  const isIntroduced = isMadeFrom || leads.some((lead) => /[:(]$/.test(lead));
   // "3 sausage rolls (party size), 2 cheese straws"
   const run = pieces.slice(from, endOfRun(pieces, from, language));
   const closed = leads.some((lead) => lead.endsWith("("))
@@ -141,7 +140,8 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   return (
     isIntroduced &&
     second?.kind === "item" &&
-    items.length >= minNamedIngredients &&
+    // "12 meatballs from 400 g pork mince"
+    items.length >= (isMadeFrom ? 1 : minNamedIngredients) &&
     items.some(({ isMeasured }) => isMeasured)
   );
 }

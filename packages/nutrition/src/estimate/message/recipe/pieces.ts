@@ -27,13 +27,17 @@ export function readPieces(text: string, language: Language): readonly Piece[] {
     const isBeforeList = lead === "=" && pieces.every(({ kind }) => kind !== "item");
     if (at > from)
       pieces.push(...divideClauses(tokens.slice(from, at), isBeforeList ? ":" : lead, language));
-    const words = tokens.slice(at, at + length).map((token) => token.text);
-    lead = at > from ? words.join("") : lead + words.join("");
+    const words = joinWords(tokens.slice(at, at + length));
+    lead = at > from ? words : lead + words;
     at += length;
     from = at;
   }
   return pieces;
 }
+
+/** "out of", "w/" */
+const joinWords = (tokens: readonly Token[]) =>
+  tokens.map(({ text }) => text).join(tokens.every(({ kind }) => kind === "word") ? " " : "");
 
 /** Number of tokens of a mark or joining word at this index. */
 function boundaryAt(
@@ -43,17 +47,37 @@ function boundaryAt(
   language: Language,
 ): number {
   const { pieceBoundaries, meansWith } = language.recipeRemarks;
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const [before, token] = [tokens[at - 1], tokens[at]];
   if (token?.kind === "mark") return endsPiece(tokens, at, from, language) ? 1 : 0;
   if (token?.kind !== "word") return 0;
   if (isWithSharer(tokens, at, from, language)) return 0;
-  if (meansWith.has(token.text)) return next?.text === "/" || next?.text === "." ? 2 : 1;
+  if (isBoundaryOfTwo(tokens, at, language)) return 2;
+  if (meansWith.has(token.text)) return 1;
   if (!pieceBoundaries.has(token.text)) return 0;
   // "so far"
   if ((roleAt(tokens, at, language)?.length ?? 1) > 1) return 0;
   // "me and my two flatmates", "a portion and a half"
   const isJoined = joinsPeople(tokens, at, language) || joinsHalf(tokens, at, language);
   return before === undefined || !isJoined ? 1 : 0;
+}
+
+/** "w/", "out of" */
+const isBoundaryOfTwo = (tokens: readonly Token[], at: number, language: Language) =>
+  language.recipeRemarks.meansWith.has(tokens[at]?.text ?? "")
+    ? /^[/.]$/.test(tokens[at + 1]?.text ?? "")
+    : isOutOfFood(tokens, at, language);
+
+/** "18 muffins out of 300 g flour", not "300 g out of 1.2 kg" */
+function isOutOfFood(tokens: readonly Token[], at: number, language: Language): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isPhrase = language.recipeRemarks.wordsOfMaking.has(`${token?.text} ${next?.text}`);
+  const figure = isPhrase ? figureAt(tokens, at + 2, language) : undefined;
+  return (
+    figure?.value.kind === "weight" &&
+    before?.kind === "word" &&
+    !isMeasure(before.stem, language) &&
+    foodAfter(tokens, figure, language) !== undefined
+  );
 }
 
 function endsPiece(

@@ -13,3 +13,8 @@ it.each([
   const unread = readRecipeMessage(message, english)?.unread ?? [];
   expect(unread.map(({ start, end }) => message.slice(start, end))).toEqual(words);
 });
+
+it("does not read one filling as all of a dish with bread", () => {
+  expect(readRecipeMessage("500 g chicken made 4 wraps, had 1", english)).toBeUndefined();
+  expect(readRecipeMessage("500 g mince made 4 burgers, had 1", english)).toBeDefined();
+});

@@ -10,6 +10,7 @@ import {
   findHeading,
   findIngredients,
   findRuns,
+  isBatch,
   markPortions,
   type Range,
 } from "./ingredients.ts";
@@ -91,14 +92,19 @@ function toMessage(
 
 /** Few ingredients are those of a dish only if the message says how much it made and how much of it was eaten. */
 function readShortList(pieces: readonly Piece[], language: Language): ReadDish | undefined {
-  for (const run of findRuns(pieces, language)) {
-    const read = readDish(pieces, run, language);
-    if (read && isSaidOfDish(pieces, read)) return read;
+  for (const { from, to } of findRuns(pieces, language)) {
+    const isOfBatch = isBatch(pieces, from, language);
+    const read = readDish(pieces, { from: isOfBatch ? from + 1 : from, to }, language);
+    if (read && isSaidOfDish(pieces, read, language)) return read;
   }
   return undefined;
 }
 
-function isSaidOfDish(pieces: readonly Piece[], { message, remarks, list }: ReadDish): boolean {
+function isSaidOfDish(
+  pieces: readonly Piece[],
+  { message, remarks, list }: ReadDish,
+  language: Language,
+): boolean {
   const { eaten, start } = message;
   const first = pieces[list.from];
   const isOfOther = ({ piece }: ReadRemark) =>
@@ -107,10 +113,33 @@ function isSaidOfDish(pieces: readonly Piece[], { message, remarks, list }: Read
   // "150 g dry rice made 420 g cooked, I ate 210 g"
   if (eaten.unit !== undefined) return true;
   const items = pieces.slice(list.from, list.to).filter(({ kind }) => kind === "item");
-  if (items.length < minIngredients) return false;
+  if (items.length < minIngredients) return isMadeOfOne(pieces, list, remarks, language);
   // "guac 2 avocados, a lime, 1 onion. Ate a third of it"
   const isOfNamed = eaten.dish !== "" && items.length > minIngredients && eaten.whole === 1;
   return isShareSaid(remarks) || isOfNamed;
+}
+
+/** One ingredient: "made 4 burgers from 500 g mince", "500 g mince made 4 burgers", "burgers: 500 g mince, made 4". */
+function isMadeOfOne(
+  pieces: readonly Piece[],
+  { from }: Range,
+  remarks: readonly ReadRemark[],
+  { recipeRemarks, foodClasses }: Language,
+): boolean {
+  const item = pieces[from];
+  if (item?.figures[0]?.kind !== "weight" || !isShareSaid(remarks)) return false;
+  // "made 4 burgers with 30 g cheese": the cheese is not all that is in them.
+  const isIntroduced =
+    from === 0 || recipeRemarks.wordsOfMaking.has(item.lead) || /[:(=–—-]$/.test(item.lead);
+  const made = remarks.find(
+    ({ piece: { roles, figures } }) => roles.has("makeVerb") && figures.length === 1,
+  );
+  if (made === undefined) return false;
+  // "500 g chicken made 4 wraps": the bread is not said.
+  const hasBread = [...pieces.slice(0, from), made.piece].some(({ tokens }) =>
+    tokens.some(({ stem }) => foodClasses.sandwiches.has(stem)),
+  );
+  return isIntroduced && !hasBread;
 }
 
 /** "shared a bottle of red with my wife, 80 g cheese", not "lentil soup serves 4, 200 g lentils" */
