@@ -47,6 +47,8 @@ export interface FoodMention {
   readonly isPouredOn?: boolean;
   /** The eaten share of the amount: 0.5 for "ate half". */
   readonly share?: number;
+  /** Of a food without an amount, the share if its usual portion is a whole one: "a naan", but not "a plate of nachos". */
+  readonly shareOfWhole?: number;
   /** The part of a cooked dish that was eaten; the amount is the whole dish's. */
   readonly eatenPart?: EatenPart;
   /** Nutrients that the person states; they replace the table's. */

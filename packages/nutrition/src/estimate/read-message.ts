@@ -16,13 +16,11 @@ import { findPlateShares } from "./message/find-plate-shares.ts";
 import type { Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import {
-  findListsAfterSharers,
   findSharedLists,
   type SharedList,
   startAtMeal,
   takeShare,
 } from "./message/find-shared-lists.ts";
-import { findSharesIn } from "./message/find-shares.ts";
 import { findTitles } from "./message/find-titles.ts";
 import {
   findUneatenClauses,
@@ -42,6 +40,7 @@ import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
 import { normalizeMessage } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import {
+  addDoubtfulShares,
   addPlannedFoods,
   addUneatenFoods,
   addUnreadAmount,
@@ -50,6 +49,7 @@ import {
   markDoubtful,
 } from "./message/report-unread.ts";
 import { restateWords } from "./message/restate-words.ts";
+import { findSharedFoods, type SharedFoods } from "./message/sharing/find-shared-foods.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
 import type { Span } from "./words/span.ts";
 
@@ -76,19 +76,20 @@ function readMeals(
   const normalized = normalizeMessage(corrected, index.language);
   const planned = findPlannedFoods(normalized, index.language);
   const uneaten = findUneatenClauses(maskNonLanguage(normalized), index.language);
-  const eaten = planned.reduce(separate, maskNonFood(normalized, uneaten, index.language));
-  const recipes = findRecipesIn(normalized, eaten, mayBeCooked, index.language);
+  const shared = findSharedFoods(normalized, index.language);
+  const food = maskNonFood(normalized, uneaten, shared.speakers, index.language);
+  const eaten = planned.reduce(separate, food);
+  const recipes = findRecipesIn(normalized, eaten, isCooked(mayBeCooked, shared), index.language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
-  const titles = findTitles(untitled, findMealCues(untitled, index.language), index.language);
-  const { cues } = titles;
-  const lists = findParts(untitled, normalized, recipes.length > 0, index.language).map((list) =>
-    startAtMeal(list, cues),
-  );
-  const remarks = [...titles.spans, ...lists.map((list) => list.words)];
+  const mealCues = findMealCues(untitled, index.language);
+  const { cues, spans } = findTitles(untitled, mealCues, index.language);
+  const parts = findParts(untitled, normalized, shared.lists, recipes.length > 0, index.language);
+  const lists = parts.map((list) => startAtMeal(list, cues));
+  const remarks = [...spans, ...lists.map((list) => list.words), ...remarksOf(shared, recipes)];
   const words = remarks.reduce(blank, untitled);
   const masked = maskCues(words, cues);
   const drafts: MealDraft[] = [];
-  const isUneatenClause = createUneatenFilter(words, eaten, index.language);
+  const isUneatenClause = createUneatenFilter(untitled, eaten, index.language);
   const moreStarts = recipes.flatMap(({ more }) => more.map(({ start }) => start));
   const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
   const ingredients = new Map<Recipe, FoodMention[]>();
@@ -138,6 +139,7 @@ function readMeals(
   addUnreadWords(drafts, recipes, original);
   markDoubtful(drafts, recipes);
   addUnreadAmount(drafts, corrected, original, index.language);
+  addDoubtfulShares(drafts, doubtsOf(shared, [...recipes, ...lists]), original);
   addUnreadParts(drafts, corrected, original, index.language);
   const namesFood = (span: Span) =>
     readMentions(normalized, span, { original, corrected, normalized }, index, matcher).some(
@@ -151,32 +153,48 @@ function readMeals(
     .map((draft) => toMealMentions(draft, original, index.language));
 }
 
+/** Not if the person's own foods are listed: "my half: 2 scones". */
+const isCooked = (mayBeCooked: boolean, { isListed }: SharedFoods) => mayBeCooked && !isListed;
+
+/** Words about people; around a recipe they are read with it. */
+const remarksOf = ({ remarks }: SharedFoods, recipes: readonly Recipe[]) =>
+  recipes.length > 0 ? [] : remarks;
+
+/** Words of sharing, if no other reader has read them. */
+const doubtsOf = ({ doubts }: SharedFoods, read: readonly Span[]) =>
+  read.length > 0 ? [] : doubts;
+
 /** The lists of foods that the person ate a part of. What is said of the own part is before what is said of all. */
 function findParts(
   masked: string,
   message: string,
+  shared: readonly SharedList[],
   hasRecipe: boolean,
   language: Language,
 ): readonly SharedList[] {
-  const found = [...findListsAfterSharers(masked, language), ...findSharedLists(masked, language)];
+  const found = findSharedLists(masked, language);
   if (hasRecipe) return found;
-  // "a bottle between the two of us (I had a third)"
-  const own = findSharesIn(masked, message, found, language);
-  return [...findPlateShares(message, language), ...own, ...found];
+  if (shared.length > 0) return shared;
+  return [...findPlateShares(message, language), ...found];
 }
 
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
-function maskNonFood(message: string, uneaten: readonly UneatenFood[], language: Language): string {
+function maskNonFood(
+  message: string,
+  uneaten: readonly UneatenFood[],
+  speakers: readonly Span[],
+  language: Language,
+): string {
   const served = uneaten.reduce(separate, maskNonLanguage(message));
   const spans = [findIdioms, findProperNames, findLeftoverOrigins, findSelfCorrections].flatMap(
     (find) => find(served, language),
   );
   const eaten = spans.reduce(blank, served);
   // Foods on both sides of a removed part are separate.
-  return [...findUneatenFoods(eaten, language), ...findCountedParts(eaten, language)].reduce(
-    separate,
-    eaten,
-  );
+  const isOfSpeaker = ({ start, end }: Span) =>
+    speakers.some((words) => words.start < end && start < words.end);
+  const ofOthers = findUneatenFoods(eaten, language).filter((span) => !isOfSpeaker(span));
+  return [...ofOthers, ...findCountedParts(eaten, language)].reduce(separate, eaten);
 }
 
 /** Blanks a span between foods, or writes what replaces it. */

@@ -1,4 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import { nonFoodWords } from "../words/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
@@ -236,8 +237,10 @@ function skipWholeCount(
     ? of + 2
     : of + 1;
   const whole = readNumber(tokens, at, language);
-  const isWhole = whole !== undefined && whole.value >= value;
-  return isWhole && language.portionLabels.cutUnits.includes(tokens[whole.end]?.stem ?? "")
+  if (whole === undefined || whole.value < value) return undefined;
+  const { stem = "" } = tokens[whole.end] ?? {};
+  const unit = language.amounts.units.get(stem) ?? stem;
+  return unit === unitKeys.serving || language.portionLabels.cutUnits.includes(unit)
     ? whole.end
     : undefined;
 }

@@ -350,7 +350,7 @@ function findPortion(
     food,
     {
       amount: toServings(words.amount, food),
-      share: mention.share,
+      share: mention.share ?? shareOfWhole(mention, food, language),
       localMeasures,
       shareOfFood: mention.eatenPart ? undefined : mention.share,
       text: words.text,
@@ -365,6 +365,15 @@ function findPortion(
     },
     language,
   );
+}
+
+/** The share of a food whose usual portion is one of it, "a naan", not a helping of a dish. */
+function shareOfWhole({ shareOfWhole }: FoodMention, food: Food, { portionLabels }: Language) {
+  const { label } = food.portions[food.defaultPortion ?? -1] ?? {};
+  const isHelping = (label ?? "")
+    .split(/\W+/)
+    .some((word) => portionLabels.labelsOfHelpings.has(word));
+  return label === undefined || isHelping ? undefined : shareOfWhole;
 }
 
 /** A matched food with stated nutrients. */

@@ -29,7 +29,6 @@ import { restateEatenParts } from "./restate-eaten-parts.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
-import { restateSharedCounts } from "./restate-shared-counts.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (
@@ -104,7 +103,7 @@ export function applySelfCorrections(message: string, language: Language): Corre
   const corrected = restateEatenParts(message, language);
   const sized = restateSizesOfEach({ original: message, corrected }, language);
   const ofAll = restateAdditionsOfEach(sized, language);
-  let words = restatePartsOfRest(restateSharedCounts(ofAll, language), language);
+  let words = restatePartsOfRest(ofAll, language);
   for (const [table, read] of corrections(language))
     for (const { pattern } of table.candidates(() => words.corrected))
       words = applyEach(words, pattern, read, language);

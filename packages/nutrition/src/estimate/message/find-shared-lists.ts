@@ -28,6 +28,14 @@ export interface SharedList {
    * "ofShare" if it is a part of the person's share, "shared three ways, left a quarter".
    */
   readonly ownPart?: "ofAll" | "ofShare";
+  /** Instead of the usual portion, the part of it if the amount was not said. */
+  readonly shareOfUnstated?: number;
+  /** The number of pieces that the person had, if that of all is not known. */
+  readonly amount?: {
+    readonly amount: number;
+    readonly unit: string | undefined;
+    readonly isSure: boolean;
+  };
 }
 
 /**
@@ -53,9 +61,6 @@ export function startOfShared(
   return isAmount || sharing.endsOfList.test(message.slice(from, index)) ? line : from;
 }
 
-const listStarts = forLanguage((language) =>
-  createPatternTable(language.sharing.sharersBeforeList),
-);
 const lists = forLanguage((language) => createPatternTable(language.sharing.sharedLists));
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -96,33 +101,6 @@ export function findSharedLists(message: string, language: Language): readonly S
 /** "shared with my wife, she ate two thirds"; not "half of the tub, she ate half", a part of a part. */
 const isOfAll = (groups: Groups, foods: string, { sharing }: Language) =>
   (groups.part ?? groups.partLeft) !== undefined && !sharing.partOfFood.test(foods);
-
-/** "my wife and I shared a pizza and a salad" */
-export function findListsAfterSharers(message: string, language: Language): readonly SharedList[] {
-  return listStarts(language)
-    .matchEach(message)
-    .flatMap(({ index, 0: sharers, groups = {} }) => {
-      const start = index + sharers.length;
-      const end = language.sharing.endOfSharedList.exec(message.slice(start));
-      if (end === null) return [];
-      const others = readNumber(groups.others ?? end.groups?.others, language);
-      const people =
-        readNumber(end.groups?.people ?? groups.people ?? groups.peopleOfPortion, language) ??
-        (others === undefined ? (findParty(message, language) ?? 2) : others + 1);
-      const list = {
-        start,
-        end: start + end.index,
-        share: 1 / people,
-        isOfRest: false,
-        isAmongSeveral: groups.peopleOfPortion === undefined,
-      };
-      const tail = { start: list.end, end: list.end + (end.groups?.words?.length ?? 0) };
-      return [
-        { ...list, words: { start: index, end: start } },
-        ...(tail.end > tail.start ? [{ ...list, words: tail }] : []),
-      ];
-    });
-}
 
 /** Of a pizza whose slices were not counted. */
 const slicesOfPizza = 8;
@@ -190,16 +168,58 @@ export function takeShare(
 ): FoodMention {
   if (!list) return mention;
   if (list.isOfRest) return { ...mention, share: (mention.share ?? 1) * list.share };
-  const isWhole =
-    mention.amount !== undefined || language.sharing.wordsOfWhole.test(mention.text ?? "");
+  if (isOfPieces(mention, list, language)) return takeAmount(mention, list, language);
   const isStated = mention.share !== undefined && !list.isCounted && list.ownPart === undefined;
-  if (list.share === 1 || isStated || (list.isAmongSeveral && !list.isOfPlate && !isWhole))
-    return mention;
+  if (list.share === 1 || isStated) return mention;
+  if (list.isAmongSeveral && !list.isOfPlate && !isWhole(mention, language))
+    return takePartOfUnstated(mention, list);
   if (mention.share !== undefined && list.ownPart === "ofShare")
     return { ...mention, share: mention.share * list.share };
   const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];
   const isLarge = list.isAmongSeveral && isPackage(mention, language);
   return { ...mention, share: list.share, ...(isLarge && { qualifiers }) };
+}
+
+/** The words say how much all of it was. */
+const isWhole = (mention: FoodMention, language: Language) =>
+  mention.amount !== undefined ||
+  isPackage(mention, language) ||
+  language.sharing.wordsOfWhole.test(mention.text ?? "");
+
+/** Of a food whose amount was not said: the usual portion is for one person, unless it is one whole of the food. */
+const takePartOfUnstated = (mention: FoodMention, { share, shareOfUnstated }: SharedList) =>
+  shareOfUnstated === undefined
+    ? { ...mention, shareOfWhole: share }
+    : { ...mention, share: shareOfUnstated };
+
+/** Not of a food with an amount or a size, of which the share is known: "12 inch pizza cut in 8, had 3". */
+function isOfPieces(mention: FoodMention, { share, amount }: SharedList, language: Language) {
+  if (!amount || mention.figures) return false;
+  const { unit, isSure } = amount;
+  const isUnit = unit === undefined || language.amounts.units.has(language.stem(unit));
+  if (!isUnit || share === 1) return isUnit;
+  const isSized = mention.amount !== undefined || (mention.qualifiers ?? []).length > 0;
+  return isSure && !isSized && !isInVessel(mention, language);
+}
+
+/** "sushi platter" */
+const isInVessel = ({ words, unit = "", text = "" }: FoodMention, { sharing }: Language) =>
+  `${words} ${unit} ${text}`.split(" ").some((word) => sharing.vesselsOfSeveral.has(word));
+
+/** The pieces that the person had in place of an amount of all: "a cake for the office, I had one slice". */
+function takeAmount(mention: FoodMention, { amount }: SharedList, language: Language): FoodMention {
+  const isKnown = amount?.unit === undefined && mention.amount !== undefined;
+  if (
+    !amount ||
+    mention.joinedBy ||
+    mention.share !== undefined ||
+    (isKnown && !isPackage(mention, language))
+  )
+    return mention;
+  const ofVessel = isInVessel(mention, language) ? language.sharing.unitOfPieces : undefined;
+  const unit = amount.unit ?? ofVessel;
+  const { unit: _, ...food } = mention;
+  return { ...food, amount: amount.amount, ...(unit !== undefined && { unit }) };
 }
 
 /** "a bag of", "2 packets of": without a size. */

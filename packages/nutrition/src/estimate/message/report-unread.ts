@@ -48,6 +48,24 @@ export function addUneatenFoods(
   }
 }
 
+/** Reports words that say that a food was shared, if it is not known which or how much. */
+export function addDoubtfulShares(
+  drafts: readonly MealDraft[],
+  doubts: readonly Span[],
+  original: string,
+): void {
+  for (const { start, end } of doubts) {
+    const words = original.slice(start, end).trim();
+    const draft = drafts.findLast((one) => one.start <= start) ?? drafts[0];
+    const isRead = draft?.mentions.some(
+      ({ text, share }) => share !== undefined || text?.includes(words),
+    );
+    if (!draft || isRead || words === "") continue;
+    draft.isPartUnread = true;
+    draft.mentions.push({ words, text: words, isNotCounted: true });
+  }
+}
+
 /** Reports an amount after a label that is not understood, unless it is that of another food. */
 export function addUnreadAmount(
   drafts: readonly MealDraft[],

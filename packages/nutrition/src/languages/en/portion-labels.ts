@@ -27,6 +27,11 @@ export const vagueUnits = wordSet("serving order drink piece");
 /** The number of pieces that a whole is sold in: "roll, 8 pieces". */
 export const piecesPattern = /, (\d+) pieces$/;
 
+/** Of a portion that is for one person, however large the dish is. */
+export const labelsOfHelpings = wordSet(
+  "serving helping plate cup bowl slice portion handful small katori ladle",
+);
+
 /** Units of pieces cut from a whole. */
 export const cutUnits: readonly string[] = ["slice", "piece", "wedge"];
 

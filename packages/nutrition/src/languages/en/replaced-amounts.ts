@@ -130,14 +130,8 @@ export const amounts = [
     + tiramisu, [went halves with my date]
     - went halves with my wife on a pizza
   `),
-  /** What was kept of a food, after the part that was eaten. */
+  /** What is said of the part that was eaten. */
   parsePatternRows(String.raw`
-    [,;.(–-]* ?(?:and |with )?(?:the )?(?:other|remaining|second) half (?:was |is |i |got )?(?:saved|kept|put away|put back|frozen|wrapped up|in the fridge|in the freezer)(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
-    + 1/2 avocado on 1 slice of toast[, other half saved for tmrw]
-    - other half of the pizza
-    [,;.(–-]* ?(?:and |with |but |then )?(?:i'?m |im |i am |i |was )?(?:saving|keeping|kept|saved|putting away|freezing) (?:the |my )?(?:other|remaining|second) half(?: (?:it|for|until|in|the|my|later|tomorrow|tmrw|tmr|lunch|dinner|breakfast|fridge|freezer|wife|husband|son|daughter|kids))*(?=\s*(?:$|[.,;)\n]))
-    + a sub and I ate half[ and im saving the other half for tomorrow]
-    - saving half
     (?<=\b(?:ate|had|eaten) (?:only |just |about )?(?:half|a third|a quarter|two thirds|\d\/\d)(?: of it)?) (?:now|today|so far|for now)(?=\s*(?:$|[.,;)\n]|and\b|but\b))
     + a sub, ate half[ now] and left the rest
     - had half today's soup

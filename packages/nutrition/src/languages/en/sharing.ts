@@ -1,7 +1,9 @@
 import { anyPhrase, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
-import { bareRelative, otherEater, otherPerson, people, relations } from "./people.ts";
+import { relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
+
+export * from "./sharing-roles.ts";
 
 /** How much of a food the person ate: "ate half", "shared with my wife". */
 
@@ -78,16 +80,11 @@ export const shareFillers = wordSet(
 );
 export const wordsAfterShare = wordSet("and then with on but so before until when after because");
 
-const number = `(?:[2-9]|10|${numberWordsBetween(2, 10).join("|")})`;
 const approximation = "(?:(?:about|around|roughly|only|just|maybe|like|approximately) ){0,2}";
 const part = `(?<part>half|most|(?:a|one|two|three) (?:thirds?|quarters?|fifths?)|(?:third|quarter)|\\d/\\d|\\d{1,2} ?%)`;
 const everything = `(?:${anyPhrase(`everything, it all, all of it, all of that, all of them, the lot, the whole lot, all of this, all the food,
   every dish, the whole thing, the whole order, both, each, all,
   what was left, what's left, what is left, the platter, the whole platter, the board, the spread, the basket`)})`;
-const person =
-  "(?:(?:my|the|our|a|his|her) )?(?:best )?(?!(?:my|the|our|a|i|and|so|had)\\b)[a-z][a-z'’]+";
-/** A person or several, after "with" or a number. */
-const knownPerson = `(?:(?:my|the|our|a|his|her|${number}) )?(?:best |other |old |little |big )?(?:him|her|them|(?:${otherEater}|${bareRelative}|people|person|someone|${people}))`;
 const listEnd = "(?=\\s*(?:$|[.,;:!?()\\n]|(?:so|and|but|then|for|at|today|tonight)\\b))";
 
 /** How a whole list was shared: the group is the person's part, the number of people or of other people. */
@@ -104,87 +101,10 @@ export const sharedLists = parsePatternRows(String.raw`
   (?<=\b(?:roasted|fried|saut[eé]ed|cooked|baked|tossed|mixed|blended|mashed|stirred) (?:in|with) [^.;,\n]{2,40}),? (?:and |but |then )?(?:i )?(?:ate|had|eat|finished|drank) ${approximation}${part}(?: of it)?${listEnd}
   + 240g chickpeas roasted in 1 tbsp oil[, ate about half]
   - chickpeas in oil, ate half
-  [,.;\s(–—-]{1,6}(?:and |but |so )?(?:(?:i|we) )?(?:(?:only|just) )?(?<left>left) ${approximation}${part.replaceAll("part", "partLeft")} of ${everything}${listEnd}
-  + soup and a roll[, left half of everything]
-  [,.;\s(–—-]{1,6}(?:which )?(?:we )?(?:(?:all|both) )?(?:shared|split|divided|halved|share|went halves on) ${everything}(?: (?:evenly|equally))?(?: (?:between|among|amongst) (?:the |us )?(?<people>${number})(?: of us)?| (?<ways>${number}) ways| with (?<others>${number}) (?:other )?\w+| with (?<two>${person} and ${person})| with ${person}| between us)?${listEnd}
-  + a burger and fries[, split everything with my wife]
-  + nachos, wings[, we shared it all]
-  + 2 pizzas, a salad[, split it all 3 ways]
-  - shared all the fries with Tom
-  (?<=\bpizza\b[^.;\n\d]{0,20})[,.;(–—-]\s*(?:and |but |so )?(?:i )?left (?<leftSlices>${number}|one) (?:slices?|pieces?)(?: of it)?${listEnd}
-  + a 10 inch pizza[, left 2 slices]
-  [,.;\s(–—-]{1,6}(?<each>half|a third|a quarter|one third) each(?: with ${person})?${listEnd}
-  + a 12 inch pizza[, half each with my sister]
-  [,.;(–—-]\s*(?:(?:which |that )?we )?(?:all |both )?(?:split|shared|divided|halved) (?:(?:it|them|everything) )?(?:right )?(?:down the middle|in half|in two|50[/:]50|fifty[- ]fifty|half and half)(?: with ${person})?${listEnd}
-  + 200g hummus, 4 pitas[, split down the middle]
-  - a banana split
-  [,.;(–—-]\s*(?:and |but |so )?${otherPerson} (?:ate|had|took|got|drank|finished) ${approximation}(?:the )?${part.replaceAll("part", "partLeft")}(?: of (?:it|that|them))?(?:,? (?:and |so )?(?:i|me) (?:(?:had|ate|got|took|finished) )?(?:the )?(?:rest|remainder|(?:other|remaining) \w+))?${listEnd}
-  + a large pizza[, he ate two thirds]
-  + 150g popcorn[, my gf ate half of it]
-  + 500 g ice cream[. My wife had half and I had the rest]
-  - a pizza, he ate a burger
-  [,.;(–—-]\s*(?:and |but |so )?${otherPerson} (?:ate|had|took|got|finished) (?<left>\d{1,2}) (?:out )?of (?:the |its )?(?<whole>\d{1,2}) (?:slices|pieces|squares)(?:,? (?:and )?(?:i|me) (?:(?:had|ate|got|took|finished) )?the (?:rest|remainder|other \w+))?${listEnd}
-  + a 10 inch pizza with my roommate[, he ate 5 of 8 slices]
-  + a large pizza[, my husband ate 6 of the 8 slices and I had the rest]
-  - a pizza, I ate 5 of 8 slices
-  [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:had|ate|took|got|ended up with) ${approximation}(?<eaten>\d{1,2}|${number}|one) (?:slices?|pieces?|squares?) (?:out )?of (?:the |its )?(?<slices>\d{1,2})${listEnd}
-  + a 16 inch pizza[, I ended up with 3 slices of 10]
-  - a cake, had 2 slices of 80 g
-  [.!,;] *(?:and |but |so )?(?:i )?(?:gave|fed) (?:about |roughly )?${part.replaceAll("part", "partLeft")} (?:of (?:it|that|everything) )?(?:away|to ${person})${listEnd}
-  + 3 eggs, 10g butter[. Gave one third to the dog]
-  + footlong tuna sub[, gave a third of it to my colleague]
-  [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:threw|poured|tipped|binned|gave|chucked|left|wasted) (?:away |out )?(?:(?:about|around|roughly) )?(?:the )?(?:last |remaining )${part.replaceAll("part", "partLeft")}(?: of it)?(?: away| out| in the bin)?${listEnd}
-  + 8 inch sub[, threw away the last quarter]
-  [,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:threw|poured|tipped|gave) (?:(?:about|around|roughly) )?${part.replaceAll("part", "partLeft")}(?: of it)? (?:away|out|down the (?:sink|drain))${listEnd}
-  + pint of stout[, poured about half away]
   (?<=\b(?<whole>\d{2,4}) ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:(?:i )?(?:couldn'?t|didn'?t|could not|did not) finish(?: it)?,? )?(?:(?:and |but )?(?:i )?left|there(?:'?s| is| was)(?: still)?|still) (?:about |around |roughly )?(?<left>\d{1,4}) ?g(?: (?:left|remaining|over|of it))*${listEnd}
   + 200g of mash[, couldn't finish, left 50g]
   + a 400g tub of cottage cheese[, there's 150g left]
-  (?<=\b(?<slices>\d{1,2})[- ](?:slices?|pieces?|pcs|squares?)\b[^.;\n]{0,40})[,.;(–—-]\s*(?:and |but |so |of which )?(?:i )?(?:had|ate|took|eaten|managed|finished|got through|put away|scoffed|demolished) ${approximation}(?<eaten>\d{1,2}|${number}|one)(?: (?:slices?|pieces?|squares?|pcs))?(?: of (?:it|them|those|the (?:slices|pieces|squares|lot)))?(?:${listEnd}|(?=\s*&))
-  + a 12 slice pizza[, I had 4 of the slices]
-  + sushi box 16 pcs, 530 kcal[, ate 12]
-  + a pizza, 10 slices[, I managed 4] & left the crusts
-  - 12 slices of toast, had one egg
-  (?<=\b\d{2,4} ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:i )?(?:had|ate|took) ${approximation}(?<eaten>\d{1,2}|${number}|one) of (?:the |its )?(?<slices>\d{1,2}) (?:slices|pieces|squares|segments|wedges)(?: of it)?${listEnd}
-  + a 200 g bar of milk chocolate[, ate 6 of the 24 squares]
-  - a large pizza, ate 3 of the 8 slices
 `);
-
-/** Before a list that two people shared: "my wife and I shared a pizza and a salad". */
-export const sharersBeforeList = parsePatternRows(String.raw`
-  \b(?:i |we )?(?:went (?:halves|halfsies|half and half|50[/:]50|dutch)|halved) with ${person}(?: and (?:i|me))? on(?= (?:an?|two|three|four|\d|some|one|another|the)\b)
-  + [went halves with my wife on] a 150 g bag of crisps
-  (?:\b(?:we|${person} and (?:i|me)|(?:i|me) and ${person}) (?:all |both )?|(?<=\bwe (?:were|are) [^.;\n]{1,20}),? (?:and |so |who )?(?:we )?(?:all )?)(?:shared|share|split)(?= (?:an?|two|three|four|\d|some|one|another)\b(?![^.!?;\n]*\bwith\b))
-  + [my wife and I shared] a pizza and a salad
-  + [we split] 2 burgers and a shake
-  + we were five[ and shared] two roast chickens
-  \b(?:i|me|myself) and (?:my )?(?<others>${number}) (?:other )?(?:friends|mates|people|others|kids|colleagues|pals|buddies|brothers|sisters|housemates|flatmates) (?:all )?(?:shared|share|split|finished|ate)(?= (?:an?|two|three|four|\d|some|one|another)\b)
-  + [me and two friends shared] 9 tacos
-  \b(?:(?:i|we) )?(?:shared|share|split|halved)(?= (?!(?:it|them|that|this|everything|all|both|evenly|equally)\b)[^.!?;\n]{2,80}(?:,| and | & | n )[^.!?;\n]{2,60} with ${knownPerson}(?: (?:50[/:-]50|fifty[- ]fifty|half and half|evenly|equally))?\s*(?:$|[.!?;\n]|, (?:i|then|and)\b|,? and (?:we|each|both|i)\b))
-  + [split] fries and a ribeye with my husband 50/50 and we each had a beer
-  + I [shared] a pizza and a salad with my wife
-  + [split] fish and chips with 2 mates
-  - shared nachos and wings with cheese
-  \b(?:i |we )?(?:all |both )?(?:split|shared?|divided|halved) (?:an?|one|the|our) (?:dessert|pudding|starter|appetizer|main|meal|takeaway|takeout|platter|order|side|snack) (?:(?:between|among) )?(?:the )?(?<peopleOfPortion>${number})(?: ways| of us)?[,:](?= [a-z0-9])
-  + [split a dessert three ways,] banoffee pie with cream
-  + [we shared a starter between three,] nachos
-  \b(?:(?:i |we )?(?:got|had|ordered) )?(?:(?:an? |the )?[a-z]+ )?(?:takeaway|takeout|take-?out|delivery|ordered|order|pizza night|curry night|thai|chinese|indian|sushi|tapas|meal|dinner|lunch) for (?:the )?(?<people>${number})(?: of us| people)?[,:](?= [^.!?\n]*\b(?:shared|split|shares?|evenly|equally|equal)\b)
-  + [indian takeaway for 4,] two kormas, two rice, shared evenly
-  + [pizza night for 4:] 3 large pizzas, split equally
-  - lasagne for 4, 500 g beef, serves equal portions
-  \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|finished|demolished|polished off|ate|had)(?= {1,12}(?:an?|two|three|four|\d|one|another)\b)
-  + [two of us split] a 500g punnet of grapes
-  + [the three of us finished] a 900 ml tub
-  - the two of us had soup
-  \b(?:the )?(?<people>${number}) of us (?:all )?(?:shared|share|split|divided)(?= {1,12}(?!it\b|them\b|everything\b|the\b|all\b|this\b|that\b)[a-z]{3,})
-  + [three of us shared] nachos
-  - we shared the pizza with Tom
-`);
-/** The end of such a list, with the number of people. */
-export const endOfSharedList = new RegExp(
-  `(?<words>,? (?:in equal (?:parts|shares)|(?:evenly|equally)|(?:and )?(?:we )?(?:all )?(?:shared|split)(?: (?:it|them|everything|all|the lot))?(?: all)?(?: (?:evenly|equally|between us))?|(?:an )?(?:equal|even) (?:split|shares?)|(?:between|among) (?:the |us )?(?<people>${number})(?: of us)?|with (?:(?<others>${number}) )?${knownPerson}(?: (?:50[/:-]50|fifty[- ]fifty|half and half|evenly|equally))?))?(?=$|[.!?;\\n]|,? (?:and|but|then|plus) (?:i|then|my own|we each|each|we both)\\b|, i\\b)`,
-  "i",
-);
 
 /** Words that say that the food was for several people. */
 export const wordsOfSharing =
