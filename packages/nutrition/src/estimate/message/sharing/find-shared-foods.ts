@@ -35,6 +35,11 @@ const none: SharedFoods = { lists: [], remarks: [], speakers: [], doubts: [], is
 export function findSharedFoods(message: string, language: Language): SharedFoods {
   if (message.length > longestMessage) return none;
   const parts = readStatements(readSharingParts(message, language), language);
+  // "a tub that was half full, ate half of it"
+  const isOfRest = parts.some(
+    ({ role, text }) => role === "unknown" && language.sharing.fractionSigns.test(text),
+  );
+  if (isOfRest) return none;
   const clusters = findClusters(parts, message.length, language);
   const people = findPeople(parts);
   const shared = dropDivisions(

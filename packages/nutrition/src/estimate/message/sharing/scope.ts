@@ -23,7 +23,8 @@ export function findScope(
   const after = findAfter(cluster, parts, language);
   if (after) return after;
   return (
-    findBefore(cluster, before, parts, message, language) ?? findNext(cluster, parts, language)
+    findBefore(cluster, before, parts, message, language) ??
+    (cluster.facts.isAmongPeople ? findNext(cluster, parts, language) : undefined)
   );
 }
 

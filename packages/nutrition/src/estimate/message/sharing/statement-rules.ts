@@ -228,8 +228,9 @@ const amountRules: readonly StatementRule[] = [
   rule("[eat own]+ rest count noun?", toAmountOf("own")),
   rule(`[eat own]+ whole? rest`, () => ({ isRest: true })),
   // ", half"
-  rule(`(?<= [comma open stop read and] ) whole? fraction of? whole? ${end}`, (found) =>
-    found.some(({ isPercent }) => isPercent) ? undefined : toAmountOf("own")(found),
+  rule(
+    `(?: (?<= [comma open read and] ) whole? | (?<= stop ) whole ) fraction of? whole? ${end}`,
+    (found) => (found.some(({ isPercent }) => isPercent) ? undefined : toAmountOf("own")(found)),
   ),
   // "cut in 8", "20 pcs on the plate"
   rule("[group own person is share]* makes article? count noun?", toPieces),
