@@ -29,5 +29,7 @@ export function findUnreadPart(
 const hasFigures = ({ figures, totalFigures }: FoodMention) =>
   figures !== undefined || totalFigures !== undefined;
 
-const isPartOfFood = ({ share, eatenPart, amount = 1, qualifiers = [] }: FoodMention) =>
-  share !== undefined || eatenPart !== undefined || amount < 1 || qualifiers.length > 0;
+const isPartOfFood = (mention: FoodMention) =>
+  (mention.share ?? mention.shareOfWhole ?? mention.eatenPart) !== undefined ||
+  (mention.amount ?? 1) < 1 ||
+  (mention.qualifiers ?? []).length > 0;

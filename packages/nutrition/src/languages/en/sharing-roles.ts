@@ -27,7 +27,10 @@ const rows: readonly (readonly [QuantityRole, string])[] = [
     "eat",
     "cleared|nicked|dipping|demolished|dipped|sneaked|robbed|grabbed|picked at|killed|sank|necked",
   ],
-  ["leave", "saved|saving|kept|boxed|froze|gave|took|fridge|freezer"],
+  [
+    "leave",
+    "saved|saving|kept|boxed|froze|gave|took|fridge|freezer|for tmrw|for tmr|for tmw|for 2moro",
+  ],
   ["rest", "the others"],
   [
     "filler",
@@ -99,5 +102,7 @@ export const halvesOfNames: ReadonlySet<string> = new Set([
 ]);
 /** Without a number, as much as each of the others had. */
 export const wordsOfEqualShare: ReadonlySet<string> = new Set(["my share", "my part"]);
+/** Before what most of the shared food was: "mostly salmon nigiri". */
+export const wordsOfMostParts = wordSet("mostly mainly");
 /** In names of dishes: "chili 3 way". */
 export const wayOfDish = "way";

@@ -66,6 +66,7 @@ it.each([
   "4 of us had the same burger",
   "rice, 2 eggs, had half of it",
   "2 eggs, my son had half of a burger",
+  "rajma chawal, 2 spoons",
 ])("no part in: %s", (message) => {
   expect(read(message)).toEqual([]);
 });
@@ -94,6 +95,15 @@ it.each([
     "Protein bar 60g, broke it in 2 and gave half to my gym buddy",
     "Protein bar 60g, broke it in 2 and: 0.5",
   ],
+  ["we shared a pizza and I had a beer", "a pizza and: 0.5"],
+  ["half a naan, my wife had the other half of the naan", "half a naan: 1"],
+  ["mince 10% fat in 2 patties, ate one", "mince 10% fat in 2 patties: 0.5"],
+  ["my kid left 2 of her 4 fish fingers so I ate those", "fish fingers so: 0.5"],
+  ["my son left half of his burger and I ate it", "burger and: 0.5"],
+  [
+    "finished my daughter's porridge, a third of her bowl was still there",
+    "finished my daughter's porridge: 0.333",
+  ],
 ])("several ways to say it: %s", (message, expected) => {
   expect(read(message).toSorted().join("; ")).toBe(expected.split("; ").toSorted().join("; "));
 });
@@ -103,6 +113,14 @@ it.each([
   ["a big cake, 12 of us, I had one slice", { amount: 1, unit: "slice" }],
 ])("the number of the person's pieces: %s", (message, amount) => {
   expect(findSharedFoods(message, english).lists[0]?.amount).toMatchObject(amount);
+});
+
+it.each([
+  ["sushi platter between us, 9 each, mostly salmon nigiri", "mostly salmon nigiri"],
+  ["indian takeaway for 4, 2 kormas, 4 naans, shared evenly", "indian"],
+])("words that name no food of their own: %s", (message, words) => {
+  const { remarks } = findSharedFoods(message, english);
+  expect(remarks.map(({ start, end }) => message.slice(start, end))).toContain(words);
 });
 
 it("finds words of sharing that it cannot read", () => {

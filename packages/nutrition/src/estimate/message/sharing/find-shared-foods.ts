@@ -4,7 +4,7 @@ import type { SharedList } from "../find-shared-lists.ts";
 import { hasRole } from "../roles/role.ts";
 import { type Cluster, findClusters, isFood } from "./clusters.ts";
 import { findPeople, saysSharing } from "./facts.ts";
-import { findNamedFood, findOwnFood } from "./named-foods.ts";
+import { findNamedFood, findOwnFood, isFraction } from "./named-foods.ts";
 import { readStatements } from "./read-statements.ts";
 import { resolveShare } from "./resolve-share.ts";
 import { findScope } from "./scope.ts";
@@ -65,7 +65,9 @@ export function findSharedFoods(message: string, language: Language): SharedFood
     lists,
     remarks: [
       ...owners,
-      ...clusters.filter(({ hasShare }) => !hasShare).flatMap(({ words }) => words),
+      ...clusters
+        .filter(({ hasShare }) => !hasShare)
+        .flatMap((cluster) => [...cluster.words, ...headingOf(cluster, parts, language)]),
     ],
     doubts,
     isListed,
@@ -75,6 +77,13 @@ export function findSharedFoods(message: string, language: Language): SharedFood
         text.split(" ").some((word) => language.sharing.speakersNextToPeople.has(word)),
     ),
   };
+}
+
+/** "indian takeaway for 4": words before the number of people that name no dish. */
+function headingOf({ from }: Cluster, parts: readonly SharingPart[], { sharing }: Language) {
+  const start = parts.slice(0, from).findLastIndex(({ text }) => !sharing.generalDishes.has(text));
+  const isItem = start < 0 || hasRole(parts[start], "comma", "stop");
+  return isItem ? parts.slice(start + 1, from) : [];
 }
 
 /** "shared a pizza with my wife, I had a third": what was said of the own part is before what follows from the number of people. */
@@ -113,7 +122,7 @@ function readCluster(
   const shareOfUnstated = shareOfDishes(scope.parts, cluster.facts.people ?? people, language);
   // "half a pizza, my wife had the other half"
   const { own, others } = cluster.facts;
-  const isPart = scope.parts.some(({ role }) => role === "fraction");
+  const isPart = scope.parts.some(isFraction);
   if (isPart && own.length + others.length > 0)
     return cluster.words.map((words) => ({ ...whole, start, end, words }));
   return cluster.words.map((words) => ({

@@ -20,8 +20,13 @@ export function findNamedFood(parts: Parts, at: number): SharedList | undefined 
     item.length > 0
       ? resolveShare(collectFacts([part.statement]), undefined, item, false, false)
       : undefined;
-  return share && share.share < 1 ? toList(item, part, share) : undefined;
+  if (!share || share.share >= 1) return undefined;
+  // "half a naan, he had the other half of the naan"
+  return toList(item, part, item.some(isFraction) ? { ...share, share: 1 } : share);
 }
+
+/** "half a", but not the fat of "10% fat". */
+export const isFraction = ({ role, isPercent }: SharingPart) => role === "fraction" && !isPercent;
 
 /** A food that was only for this person: "the dal was mine", "my own pint". Without words before it, the foods after it. */
 export function findOwnFood(parts: Parts, at: number, language: Language): SharedList | undefined {

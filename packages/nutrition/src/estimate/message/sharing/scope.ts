@@ -48,7 +48,13 @@ function findAfter({ to }: Cluster, parts: Parts, language: Language): Scope | u
   return isList || (isVerb && isObject) ? findNext({ to }, parts, language) : undefined;
 }
 
-/** The foods after the words, up to the end of the sentence or the next statement. */
+/** "we shared a pizza and I had a beer": what one person ate is not of the shared foods. */
+const isNewSubject = (parts: Parts, at: number) =>
+  hasRole(parts[at], "own", "person") &&
+  hasRole(parts[at - 1], "and", "comma", "with") &&
+  hasRole(parts[at + 1], "eat");
+
+/** The foods after the words, up to the end of the sentence, the next statement or what one person ate. */
 function findNext(
   { to }: Pick<Cluster, "to">,
   parts: Parts,
@@ -56,7 +62,9 @@ function findNext(
 ): Scope | undefined {
   const first = parts.findIndex((part, at) => at > to && !hasRole(part, "stop", "comma", "mark"));
   const rest = first < 0 ? [] : parts.slice(first);
-  const length = rest.findIndex((part) => isStop(part) || part.statement !== undefined);
+  const length = rest.findIndex(
+    (part, at) => isStop(part) || part.statement !== undefined || isNewSubject(rest, at),
+  );
   const found = length < 0 ? rest : rest.slice(0, length);
   return toScope(found, parts[to]?.end ?? 0, found.at(-1)?.end ?? 0, language);
 }

@@ -89,9 +89,25 @@ const toAmountOfNamed =
     return isNamed ? { ...toAmountOf(name)(found), food } : undefined;
   };
 
+/** What another person left, which this person ate. */
+const toLeftForMe = (found: Found, { sharing }: Language): Statement | undefined => {
+  const isOfPerson = found.every(
+    ({ role, text }) => role !== "food" || sharing.possessivesOfPeople.has(text),
+  );
+  const { all, ...own } = toAmount(found);
+  if (!isOfPerson) return undefined;
+  return { own, isOfNext: hasRole(found[0], "person"), ...(all >= own.value && { pieces: all }) };
+};
+
 /** Other people are named, or "we". */
 const isAmongPeople = (parts: Found) =>
   parts.some((part) => part.statement?.people !== undefined || hasRole(part, "person", "group"));
+
+/** "two spoons", one for each person */
+const toPeopleWithTools = (found: Found, { sharing }: Language) =>
+  sharing.eatingTools.has(found.at(-1)?.text ?? "")
+    ? toPeople(0, { isDivided: true, isOfPortion: true })(found)
+    : undefined;
 
 const peopleRules: readonly StatementRule[] = [
   // "with 6 people", "with 2 of the lads"
@@ -155,12 +171,8 @@ const peopleRules: readonly StatementRule[] = [
   })),
   rule("between (?: group | person )", () => ({ people: Number.NaN, isDivided: true })),
   // "one plate, two spoons"
-  rule(`with? count noun ${end}`, (found, language) =>
-    language.sharing.eatingTools.has(found.at(-1)?.text ?? "") &&
-    (numberOf(found, "count") === 2 || hasRole(found[0], "with"))
-      ? toPeople(0, { isDivided: true, isOfPortion: true })(found)
-      : undefined,
-  ),
+  rule(`(?<= [article count] noun [comma and]? ) count noun ${end}`, toPeopleWithTools),
+  rule(`with count noun ${end}`, toPeopleWithTools),
   // "3 friends: a pizza"
   rule("(?<= ^ eat? ) person (?= mark )", (found) => ({ people: countPersons(found) })),
   // "for two"
@@ -210,6 +222,18 @@ const amountRules: readonly StatementRule[] = [
   ),
   rule(`leave person? rest? ${amountOfFood}`, toAmountOfNamed("others")),
   rule("rest [is eat leave]* (?: leave | person ) ", () => ({})),
+  // "other half saved for later"
+  rule(`rest fraction is? leave+ ${end}`, toAmountOf("others")),
+  // "my kid left 2 of her 4 fish fingers so I ate those"
+  rule(
+    `person leave (?: count of? food? count | fraction of? food? ) (?= [state food noun]+ [comma and stop]* own eat ${end} )`,
+    toLeftForMe,
+  ),
+  // "finished my daughter's porridge, a third of her bowl was still there"
+  rule(
+    `(?<= eat person [state food]+ [comma and stop]* ) fraction of? food? noun? leave+ ${end}`,
+    toLeftForMe,
+  ),
   // ", one third left on the plate"
   rule(`(?<= [comma open stop] ) fraction is? leave+ ${end}`, toAmountOf("others")),
   // "my wife had 3", "4 for the kids", "the kids ate the rest"
@@ -249,6 +273,12 @@ const ownFoodRules: readonly StatementRule[] = [
   // "half of my daughter's cheeseburger", "mum made a pot of stew"
   rule("(?<= [fraction count noun of] ) person (?= state* food )", () => ({ isOther: true })),
   rule("person makes (?= article | noun | food )", () => ({ isOther: true })),
+  // "sushi platter, 18 pieces so 9 each, mostly salmon nigiri"
+  rule(
+    "(?<= read [comma open]? ) food state* food+ (?: [comma and]+ state* food+ )*",
+    ([first], { sharing }) =>
+      sharing.wordsOfMostParts.has(first?.text ?? "") ? { isOther: true } : undefined,
+  ),
   // "two slices of toast each"
   rule("(?<= food ) each", (_, __, all) => (isAmongPeople(all) ? { isMine: true } : undefined)),
   // "the dal was mine", "garlic bread only for me"

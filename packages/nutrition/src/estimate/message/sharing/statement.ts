@@ -36,7 +36,7 @@ export interface Statement {
   readonly isOfPortion?: boolean;
   /** The foods after it are what this person had. */
   readonly isList?: boolean;
-  /** About others, which is no share: "mum made". */
+  /** Neither a share nor a food of its own: "mum made", "mostly salmon nigiri". */
   readonly isOther?: boolean;
   /** The food was only for this person. */
   readonly isMine?: boolean;
