@@ -31,6 +31,7 @@ const rows: readonly (readonly [QuantityRole, string])[] = [
     "leave",
     "saved|saving|kept|boxed|froze|gave|took|fridge|freezer|for tmrw|for tmr|for tmw|for 2moro",
   ],
+  ["makes", "shaped|formed"],
   ["rest", "the others"],
   [
     "filler",
@@ -79,6 +80,15 @@ export const vesselsOfSeveral = wordSet("platter plate box bucket tray board bas
 export const unitOfPieces = "piece";
 /** Before a number of pieces that were not cut from one: "mum made 30". */
 export const verbsOfPieces = wordSet("made rolled shaped");
+/** Before a number of pieces that have a name of their own: "shaped into two patties". */
+export const verbsOfShaping: ReadonlySet<string> = new Set([
+  "shaped",
+  "formed",
+  "shaped into",
+  "rolled into",
+]);
+/** Before a noun, the size of a food for several people: "a sharing plate". */
+export const shareAdjectives = wordSet("sharing sharer");
 /** "there were 8" */
 export const verbsBeforeNumber = wordSet("were are");
 /** What each of several people had: "everyone took two". */

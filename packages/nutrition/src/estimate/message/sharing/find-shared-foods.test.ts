@@ -98,6 +98,11 @@ it.each([
   ["we shared a pizza and I had a beer", "a pizza and: 0.5"],
   ["half a naan, my wife had the other half of the naan", "half a naan: 1"],
   ["mince 10% fat in 2 patties, ate one", "mince 10% fat in 2 patties: 0.5"],
+  ["250 g of mince shaped in two patties, ate one", "250 g of mince: 0.5"],
+  [
+    "a big sharing plate of fries, three of us ate it evenly",
+    "a big sharing plate of fries: 0.333",
+  ],
   ["my kid left 2 of her 4 fish fingers so I ate those", "fish fingers so: 0.5"],
   ["my son left half of his burger and I ate it", "burger and: 0.5"],
   [

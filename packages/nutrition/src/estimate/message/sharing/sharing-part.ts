@@ -17,7 +17,8 @@ export function readSharingParts(message: string, language: Language): Parts {
     .map((part) => namePercent(part, language))
     // "w/"
     .filter((part, at, all) => !(part.role === "per" && hasRole(all[at - 1], "with")))
-    .map(nameMark);
+    .map(nameMark)
+    .map((part, at, all) => nameSharingSize(part, all[at - 1], all[at + 1], language));
   const named = nameFirstNames(joinPhrases(marked, language), message, language);
   return joinPossessives(named, language);
 }
@@ -43,6 +44,20 @@ function nameMark(part: SharingPart): SharingPart {
   if (part.role !== "mark") return part;
   const role = roleByMark[part.text] ?? (/^[.!?;\n]/.test(part.text) ? "stop" : "comma");
   return { ...part, role };
+}
+
+/** "one big sharing plate": a size, if the word is not that of people who share. */
+function nameSharingSize(
+  part: SharingPart,
+  before: SharingPart | undefined,
+  next: SharingPart | undefined,
+  { sharing }: Language,
+): SharingPart {
+  const isSize =
+    sharing.shareAdjectives.has(part.text) &&
+    hasRole(next, "noun") &&
+    (before === undefined || hasRole(before, "article", "count", "state", "with", "and", "mark"));
+  return isSize ? { ...part, role: "state" } : part;
 }
 
 const longestPhrase = 4;

@@ -256,6 +256,12 @@ const amountRules: readonly StatementRule[] = [
     `(?: (?<= [comma open read and] ) whole? | (?<= stop ) whole ) fraction of? whole? ${end}`,
     (found) => (found.some(({ isPercent }) => isPercent) ? undefined : toAmountOf("own")(found)),
   ),
+  // "mince shaped into two patties"
+  rule(`makes count food (?= [comma stop and read] )`, (found, language) =>
+    language.sharing.verbsOfShaping.has(found[0]?.text ?? "")
+      ? toPieces(found, language)
+      : undefined,
+  ),
   // "cut in 8", "20 pcs on the plate"
   rule("[group own person is share]* makes article? count noun?", toPieces),
   rule(`(?<= [comma open stop] ) count noun whole? ${end}`, toPieces),
