@@ -27,12 +27,8 @@ export const singularPersons = wordSet("boss");
 
 /** "between the two of us", "among three people", "three ways". */
 export const sharingPrepositions = wordSet("between among");
-/** Before a number of people: "wings for two". */
-export const wordsBeforeParty = wordSet("for");
 export const wordsBeforeSharers = wordSet("the us");
 export const sharerNouns = wordSet("us people");
-/** "I had my share": as much as each of the others. */
-export const ownShares = wordSet("share part portion serving helping");
 /** Before the person's own share, or in place of it: "half of my share", "a third of mine". */
 export const ownPossessives = wordSet("mine my");
 export const waysNoun = "ways";
@@ -122,7 +118,6 @@ export const partOfFood =
   /\d ?\/ ?\d|\d ?%|[½¼¾⅓⅔]|\b(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/i;
 /** Between two foods. */
 export const betweenFoods = /[,;+&]|\b(?:and|with|plus|n|w)\b/i;
-export const betweenEachFood = new RegExp(betweenFoods, "gi");
 /** Before the last food of a list: "soup, fish and a salad". */
 export const endsOfList = /\s(?:and|n|plus)\s|[&+]/i;
 /** All foods before such words: "rice, beans, split it all". */
