@@ -192,7 +192,7 @@ const takePartOfUnstated = (mention: FoodMention, { share, shareOfUnstated }: Sh
     ? { ...mention, shareOfWhole: share }
     : { ...mention, share: shareOfUnstated };
 
-/** Not of a food with an amount or a size, of which the share is known: "12 inch pizza cut in 8, had 3". */
+/** Not if the food has an amount or a size, because its share is known: "12 inch pizza cut in 8, had 3". */
 function isOfPieces(mention: FoodMention, { share, amount }: SharedList, language: Language) {
   if (!amount || mention.figures) return false;
   const { unit, isSure } = amount;

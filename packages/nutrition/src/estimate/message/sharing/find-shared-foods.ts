@@ -29,7 +29,7 @@ export interface SharedFoods {
 const none: SharedFoods = { lists: [], remarks: [], speakers: [], doubts: [], isListed: false };
 
 /**
- * The foods of which the person ate a part, by the roles of the words that say so, in any order: who shared them, in how many
+ * The foods that the person ate a part of, by the roles of the words that say so, in any order: who shared them, in how many
  * pieces they were cut, and what this person, each or the others had.
  */
 export function findSharedFoods(message: string, language: Language): SharedFoods {
@@ -111,7 +111,7 @@ function readCluster(
   const isLarge = words !== undefined && language.sharing.wordsOfLargePlate.test(words);
   const share = scope && resolveShare(cluster.facts, people, scope.parts, isLarge, isShared);
   if (!scope || !share || (share.share === 1 && !isShared)) return [];
-  // "rice, 2 eggs, had half": of which of them is not known.
+  // "rice, 2 eggs, had half": half of one of them, but it does not say which one.
   const isKnown =
     isShared ||
     share.isCounted ||

@@ -38,7 +38,7 @@ const roleByMark: Readonly<Record<string, Role>> = {
   ":": "mark",
 };
 
-/** Marks end a sentence, stand before a list, or are between words. */
+/** Marks end a sentence, come before a list, or are between words. */
 function nameMark(part: SharingPart): SharingPart {
   if (part.text === ":") return { ...part, role: "mark" };
   if (part.role !== "mark") return part;
@@ -135,7 +135,7 @@ const isEater = (parts: Parts, at: number) =>
   hasRole(parts[at + 1], "eat") &&
   !hasRole(parts[at + 2], "food");
 
-/** "my boet", "2 of the lads", "with my tita": what belongs to a person who is named is a person. */
+/** "my boet", "2 of the lads", "with my tita": a possessive before a person is part of that person. */
 function joinPossessives(parts: Parts, language: Language): Parts {
   const joined: SharingPart[] = [];
   parts.forEach((part, at) => {
