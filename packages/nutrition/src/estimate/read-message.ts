@@ -11,7 +11,6 @@ import { findRecipesIn, isNothingCooked } from "./message/find-dishes.ts";
 import { findIdioms } from "./message/find-idioms.ts";
 import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
-import { findPlannedFoods } from "./message/find-planned-foods.ts";
 import { findPlateShares } from "./message/find-plate-shares.ts";
 import type { Recipe } from "./message/find-recipes.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
@@ -22,11 +21,6 @@ import {
   takeShare,
 } from "./message/find-shared-lists.ts";
 import { findTitles } from "./message/find-titles.ts";
-import {
-  findUneatenClauses,
-  findUneatenFoods,
-  type UneatenFood,
-} from "./message/find-uneaten-foods.ts";
 import {
   isNothingEaten,
   isUneatenSentence,
@@ -51,6 +45,12 @@ import {
 import { restateWords } from "./message/restate-words.ts";
 import { findSharedFoods, type SharedFoods } from "./message/sharing/find-shared-foods.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
+import { findPlannedFoods } from "./message/uneaten/find-planned-foods.ts";
+import {
+  findUneatenClauses,
+  findUneatenFoods,
+  type UneatenFood,
+} from "./message/uneaten/find-uneaten-foods.ts";
 import type { Span } from "./words/span.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
 import { findIdioms } from "../../estimate/message/find-idioms.ts";
-import { findUneatenFoods } from "../../estimate/message/find-uneaten-foods.ts";
 import { normalizeMessage } from "../../estimate/message/normalize-message.ts";
 import { findProperNames } from "../../estimate/message/proper-names.ts";
+import { findUneatenFoods } from "../../estimate/message/uneaten/find-uneaten-foods.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable, TableSearch } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";

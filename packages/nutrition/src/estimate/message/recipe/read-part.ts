@@ -31,7 +31,10 @@ export function readPart(
   const weight = net ? net.remark : ofKind("cookedWeight");
   const ofShare = remarks.find(({ remark }) => remark.kind === "eaten")?.piece;
   // "400 g rice, 2 eggs, ate half of it" is half of the eggs
-  const isOfAll = hasHeading || division || weight || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");
+  // "half of this: 2 cans of tuna, 1 can of beans"
+  const isFirst = ofShare?.lead === "";
+  const isOfAll =
+    hasHeading || division || weight || isFirst || /[.;!\n>–—-]/.test(ofShare?.lead ?? "");
   if (!isOfAll) return undefined;
   const onePortion = division && { ...division, groups: { count: "1" } };
   const left = remarks.find((one) => isLeftOfPortion(one, language))?.remark;

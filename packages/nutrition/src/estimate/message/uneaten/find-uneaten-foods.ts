@@ -1,7 +1,7 @@
-import { forLanguage, type Language } from "../../languages/language.ts";
-import { createPatternTable } from "../../languages/pattern-table.ts";
-import type { Span } from "../words/span.ts";
-import { findUneatenByRoles } from "./uneaten/find-uneaten-by-roles.ts";
+import { forLanguage, type Language } from "../../../languages/language.ts";
+import { createPatternTable } from "../../../languages/pattern-table.ts";
+import type { Span } from "../../words/span.ts";
+import { findUneatenByRoles } from "./find-uneaten-by-roles.ts";
 
 const uneatenTable = forLanguage((language) =>
   createPatternTable(language.uneatenFoods.uneatenFoods),

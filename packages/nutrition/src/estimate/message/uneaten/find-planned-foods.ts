@@ -1,6 +1,6 @@
-import { forLanguage, type Language } from "../../languages/language.ts";
-import { createPatternTable } from "../../languages/pattern-table.ts";
-import type { Span } from "../words/span.ts";
+import { forLanguage, type Language } from "../../../languages/language.ts";
+import { createPatternTable } from "../../../languages/pattern-table.ts";
+import type { Span } from "../../words/span.ts";
 
 const plannedTable = forLanguage((language) =>
   createPatternTable(language.plannedFoods.plannedFoods),
