@@ -68,7 +68,7 @@ export const features = () =>
       title: t.lightningFast,
       text: t.typeWhileKettleBoilsLog,
       message: t.bananaAndLatte,
-      answer: `${t.completed}, 277${nb}kcal`,
+      answer: `${t.completed}, 269${nb}kcal`,
     },
     wellness: {
       title: t.wellnessFirst,
