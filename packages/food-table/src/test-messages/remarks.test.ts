@@ -58,3 +58,19 @@ describe("ordinary words are not read as foods", () => {
     expect(unmatched).toEqual(["some jangajji"]);
   });
 });
+
+describe("a meal's notes say which foods were named and not eaten", () => {
+  it.each([
+    ["burger and fries, gave the fries to my mate", "“fries”"],
+    ["soup. my sister took the beef, I had rice", "“beef”"],
+    ["was going to get a kebab but had a tuna sandwich", "“kebab”"],
+  ])("%s: %s", (message, words) => {
+    const [meal] = estimateMeals(message, starterIndex, writtenAt).meals;
+    expect(meal?.notes).toContain(`Not eaten, as you said: ${words}.`);
+  });
+
+  it("says nothing of a part that was left", () => {
+    const [meal] = estimateMeals("lasagne, left half of it", starterIndex, writtenAt).meals;
+    expect(meal?.notes).not.toContain("Not eaten");
+  });
+});
