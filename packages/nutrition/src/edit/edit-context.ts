@@ -52,7 +52,9 @@ export interface ReadingCache {
 
 function cacheIn(caches: ReadingCaches, foods: FoodIndex): ReadingCache {
   const cache = caches.get(foods) ?? {
-    ...{ foods: new Map(), clauses: new WeakMap(), items: new WeakMap() },
+    foods: new Map(),
+    clauses: new WeakMap(),
+    items: new WeakMap(),
   };
   caches.set(foods, cache);
   return cache;

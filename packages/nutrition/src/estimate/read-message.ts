@@ -75,9 +75,10 @@ function readMeals(
 ): MealMentions[] {
   const normalized = normalizeMessage(corrected, index.language);
   const planned = findPlannedFoods(normalized, index.language);
-  const uneaten = findUneatenClauses(maskNonLanguage(normalized), index.language);
+  const readable = maskNonLanguage(normalized);
+  const uneaten = findUneatenClauses(readable, index.language);
   const shared = findSharedFoods(normalized, index.language);
-  const food = maskNonFood(normalized, uneaten, shared.speakers, index.language);
+  const food = maskNonFood(readable, uneaten, shared.speakers, index.language);
   const eaten = planned.reduce(separate, food);
   const recipes = findRecipesIn(normalized, eaten, isCooked(mayBeCooked, shared), index.language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
@@ -178,14 +179,14 @@ function findParts(
   return [...findPlateShares(message, language), ...found];
 }
 
-/** Blanks all parts that do not mention food of the person; keeps all offsets. */
+/** Blanks all parts of a readable text that do not mention food of the person; keeps all offsets. */
 function maskNonFood(
-  message: string,
+  readable: string,
   uneaten: readonly UneatenFood[],
   speakers: readonly Span[],
   language: Language,
 ): string {
-  const served = uneaten.reduce(separate, maskNonLanguage(message));
+  const served = uneaten.reduce(separate, readable);
   const spans = [findIdioms, findProperNames, findLeftoverOrigins, findSelfCorrections].flatMap(
     (find) => find(served, language),
   );

@@ -74,7 +74,7 @@ function findPiecesInVessel(
 /** Larger usual portions are of whole melons and roasts. */
 const maxPortionGrams = 400;
 
-/** A plate or a bowl of a dish is no less than its usual portion; 0 for other measures. */
+/** A plate or a bowl of a dish holds at least its usual portion; 0 for other measures. */
 function servedGrams(food: Food, unit: string, language: Language): number {
   const usual = findUsual(portionLabels(language)(food))?.grams ?? 0;
   return language.portionLabels.dishVessels.has(unit) && usual <= maxPortionGrams ? usual : 0;

@@ -59,8 +59,6 @@ export const otherEaters = wordSet(
   "he she they dog cat puppy boys girls lads guys colleagues kids mam",
 );
 
-/** What the person had after others: "the rest", "the other two". */
-export const restWords = wordSet("rest remainder other others remaining last");
 /** In "half of what was left". */
 export const restNouns = wordSet("rest remainder left remaining remained leftovers leftover");
 /** Between a part and one of what was left of it. */
