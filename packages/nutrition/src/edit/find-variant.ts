@@ -282,6 +282,29 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
       { mention: { words: simple }, requiredWords: simple },
     ];
   }
+  return joinedQueries(words, withoutContradicted(own, words, index), index);
+}
+
+/** "white bread" that was wholemeal: bread. The last word stays. */
+function withoutContradicted(own: string, words: string, index: FoodIndex): string {
+  const { contradictions } = index.language.termWeights;
+  const said = termsOf(words, index);
+  const contradicts = (one: string, other: string) => contradictions.get(one)?.includes(other);
+  const isContradicted = (word: string) =>
+    termsOf(word, index).some((term) =>
+      said.some((one) => contradicts(one, term) || contradicts(term, one)),
+    );
+  const named = own.split(" ");
+  return named.filter((word, at) => at === named.length - 1 || !isContradicted(word)).join(" ");
+}
+
+/** The terms of words as the table spells them: "wholewheat" of "wholemeal". */
+const termsOf = (words: string, index: FoodIndex): readonly string[] =>
+  toFoodQuery(readChunks(readTokens(words, index), index.language), index.language)?.words ??
+  stemsOf(words, index);
+
+/** The words before the item's own name, before its noun, and alone. */
+function joinedQueries(words: string, own: string, index: FoodIndex): VariantQuery[] {
   const head = headOf(own, index) ?? own;
   const names = isList(own, head, index.language) ? [own] : [own, head];
   const named = names.map((name) => joinNames(words, name, index));
@@ -310,10 +333,7 @@ function joinNames(first: string, second: string, index: FoodIndex): string {
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   if (isNamedByPhrase(food, words, index)) return true;
   const known = nameWordsOf(food, index.language);
-  const asked =
-    toFoodQuery(readChunks(readTokens(words, index), index.language), index.language)?.words ??
-    stemsOf(words, index);
-  return asked.every(
+  return termsOf(words, index).every(
     (word) => known.has(word) || index.language.dietQualifiers.findExcludedStem(word) !== undefined,
   );
 }

@@ -73,15 +73,15 @@ function setTimeBefore(clauses: Clause[], clause: Clause, context: EditContext):
   return timed !== undefined;
 }
 
-/** "It was 3, one I gave to my friend" after 4: the second clause says where the others went. */
+/** "It was 3, one I gave to my friend" after 4, "she ate one, so I had 3": one clause says where the others went. */
 function saysRest(clause: Clause, before: Clause, { items }: EditContext): boolean {
-  const [kept, ...others] = operationsOf(before);
-  const [gone, ...more] = operationsOf(clause);
-  if (kept?.kind !== "set-amount" || gone?.kind !== "add-amount") return false;
+  const operations = [...operationsOf(before), ...operationsOf(clause)];
+  const kept = operations.find((one) => one.kind === "set-amount");
+  const gone = operations.find((one) => one.kind === "add-amount");
+  if (!kept || !gone || operations.length > 2 || operationsOf(clause).length !== 1) return false;
   const { count } = items[kept.item]?.item.portion ?? {};
-  const isOne = others.length === 0 && more.length === 0 && kept.item === gone.item;
   const isSameUnit = gone.unit === undefined || kept.unit === gone.unit;
-  return isOne && isSameUnit && count === kept.amount - gone.amount;
+  return kept.item === gone.item && isSameUnit && count === kept.amount - gone.amount;
 }
 
 const saysSeconds = forLanguage((language) => new RegExp(`\\b${language.edits.roles.again}`, "i"));

@@ -3,6 +3,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { findItem } from "./find-target.ts";
 import { isDescription } from "./find-variant.ts";
+import { isReduction } from "./join-operations.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
 import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
@@ -21,6 +22,7 @@ export function joinTopics(clauses: readonly Clause[], context: EditContext): re
   const joined: Clause[] = [];
   let topic: Topic | undefined;
   for (const clause of clauses) {
+    if (takesOffPart(clause, joined, context)) continue;
     const isMeant =
       topic !== undefined && (topic.isIntroduced || pointsToTopic(clause, joined, context));
     const resolved =
@@ -32,6 +34,21 @@ export function joinTopics(clauses: readonly Clause[], context: EditContext): re
     topic = topicAfter(resolved, topic, context);
   }
   return joined;
+}
+
+/** "my son ate half the fries, so take that off": the part, which the clause before has taken off, and not the fries. */
+function takesOffPart({ words }: Clause, before: readonly Clause[], context: EditContext): boolean {
+  if (!context.language.edits.clauses.partTakenOff.test(words)) return false;
+  const last = before.findLastIndex(({ read }) => read !== undefined);
+  const { read } = before[last] ?? {};
+  const isPart = (one: EditOperation) => one.kind !== "remove" && isReduction(one);
+  return (
+    read !== undefined &&
+    !isRefused(read) &&
+    read.length > 0 &&
+    read.every(isPart) &&
+    before.slice(last + 1).every(({ words: one }) => itemsNamed(one, context).length === 0)
+  );
 }
 
 /** The item that a clause is about, for the next one. */
@@ -63,8 +80,7 @@ function topicAfter(
 
 /** "take it off": a change of what the words before named. */
 const pointsOnly = ({ words, read }: Clause, { language }: EditContext): boolean =>
-  pointingPattern(language).test(words) &&
-  (read === undefined || (isRefused(read) && read.refusal === "several-items"));
+  pointingPattern(language).test(words) && (read === undefined || asksWhich({ words, read }));
 
 /** "too much salt, take it off" is about what was said last, unless an earlier clause has taken something off. */
 const pointsToTopic = (
@@ -99,6 +115,9 @@ function readWithTopic(
 ): Clause {
   if (before?.read !== undefined && !mayPoint(topic, clause, before.read, context)) return clause;
   if (context.language.edits.clauses.occasion.test(clause.words)) return clause;
+  const named = itemsNamed(clause.words, context);
+  // "make it 180 g fries and 200 g steak"
+  if (named.length > 0 && !named.includes(topic) && asksWhich(clause)) return clause;
   const read = readAboutItem(topic, clause.words, (words) => readClause(words, context), context);
   const isDescribed = read?.every((one) => describes(one, context)) ?? false;
   // "I counted the crusts" is not a kind of the pizza.
@@ -119,6 +138,9 @@ const isSaidOfAnother = ({ words, read }: Clause, { language }: EditContext): bo
   read !== undefined &&
   language.edits.clauses.pointingFirst.test(words) &&
   (isRefused(read) ? read.refusal !== "several-items" : read.every((one) => !isOfAll(one)));
+
+const asksWhich = ({ read }: Clause): boolean =>
+  read !== undefined && isRefused(read) && read.refusal === "several-items";
 
 const isOfAll = (operation: EditOperation) => "item" in operation && operation.item === "all";
 

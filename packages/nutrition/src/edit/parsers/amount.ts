@@ -234,23 +234,31 @@ function amountOperation(
   }
   const amount = isSize ? count : stated.amount;
   const unit =
-    isSize && isCut
-      ? `${stated.unit} ${own}`
-      : (stated.unit ?? usualUnit(portion, amount, language));
+    isSize && isCut ? `${stated.unit} ${own}` : (stated.unit ?? usualUnit(item, amount, language));
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }
+
+/** A number within this factor of an item's stated weight is another weight: "butter to 10" after 20 g. */
+const maxWeightFactor = 4;
+
+const isAlikeWeight = ({ grams, portion }: MealItem, amount: number): boolean =>
+  portion.rule === "stated-weight" &&
+  grams !== null &&
+  amount * maxWeightFactor >= grams &&
+  amount <= grams * maxWeightFactor;
 
 /**
  * The unit of a bare number: "rice 150" is in grams if the item was not counted before, and in millilitres if it was in
  * a volume; after "4 slices", "I only ate 3" is in slices.
  */
-function usualUnit(
-  portion: MealItem["portion"] | undefined,
+export function usualUnit(
+  item: MealItem | undefined,
   amount: number,
   { amounts }: Language,
 ): string | undefined {
-  if (!portion) return amount >= highCount ? amounts.metricUnit : undefined;
-  const { rule, unit = "", isStated } = portion;
+  if (!item) return amount >= highCount ? amounts.metricUnit : undefined;
+  if (isAlikeWeight(item, amount)) return amounts.metricUnit;
+  const { rule, unit = "", isStated } = item.portion;
   if (rule === "stated-volume" && amount >= highCount) return amounts.volumeUnit;
   if (uncounted.includes(rule) && amount >= highCount) return amounts.metricUnit;
   return rule === "household-portion" && isStated && unit !== "" ? unit : undefined;

@@ -4,6 +4,7 @@ import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { failureOf, findCounted, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
+import { usualUnit } from "./amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
 /** "20 g less rice", "one more egg", "another slice of toast", "reduce the rice by 50 g". */
@@ -21,7 +22,8 @@ export const differenceParser: EditParser = {
     const place = findItemIndex(stated, context) ?? counted;
     if (place !== undefined)
       return [
-        (isLess ? undefined : asMuchAgain(place, stated, context)) ?? added(place, stated, isLess),
+        (isLess ? undefined : asMuchAgain(place, stated, context)) ??
+          added(place, stated, isLess, context),
       ];
     if (rest === "") return refuse("several-items", words);
     return isLess || stated.unit !== undefined ? failureOf(stated.rest, context) : undefined;
@@ -39,7 +41,7 @@ function readNamed(
   const target = findWholeTarget(name, context);
   if (isRefused(target)) return target;
   if ("isAll" in target) return refuse("several-items", name);
-  return target.places.map((place) => added(place, stated, isLess));
+  return target.places.map((place) => added(place, stated, isLess, context));
 }
 
 function readTaken(taken: string, context: EditContext): ClauseReading {
@@ -51,7 +53,7 @@ function readTaken(taken: string, context: EditContext): ClauseReading {
   if (place === undefined) return undefined;
   return isAllOf(place, stated, context)
     ? [{ kind: "remove", item: place }]
-    : [added(place, stated, true)];
+    : [added(place, stated, true, context)];
 }
 
 /** "one latte" of a latte. */
@@ -76,32 +78,48 @@ function readAnother(another: string, context: EditContext): ClauseReading {
   // "an extra leaf" is not more of a banana.
   const isOfItem = stated?.rest !== "" || hasUnit(place ?? -1, stated, context);
   if (!stated || place === undefined || !isOfItem) return undefined;
-  return [asMuchAgain(place, stated, context) ?? added(place, stated, false)];
+  return [asMuchAgain(place, stated, context) ?? added(place, stated, false, context)];
 }
 
 /** "Another one" after half a litre of beer is as much again. */
 function asMuchAgain(
   item: number,
   { amount, unit }: StatedAmountWithRest,
-  { items }: EditContext,
+  context: EditContext,
 ): EditOperation | undefined {
-  const { rule, count = 1 } = items[item]?.item.portion ?? {};
+  const { rule, count = 1 } = context.items[item]?.item.portion ?? {};
   const isMeasured = rule === "stated-weight" || rule === "stated-volume";
-  return isMeasured && unit === undefined && amount < highCount
+  const isWeight = measureOf(item, amount, context) !== undefined;
+  return isMeasured && !isWeight && unit === undefined && amount < highCount
     ? { kind: "scale", item, factor: 1 + amount / count }
     : undefined;
 }
 
-const added = (
+function added(
   item: number,
-  { amount, unit }: StatedAmountWithRest,
+  { amount, unit: stated }: StatedAmountWithRest,
   isLess: boolean,
-): EditOperation => ({
-  kind: "add-amount",
-  item,
-  amount: isLess ? -amount : amount,
-  ...(unit === undefined ? {} : { unit }),
-});
+  context: EditContext,
+): EditOperation {
+  const unit = stated ?? measureOf(item, amount, context);
+  return {
+    kind: "add-amount",
+    item,
+    amount: isLess ? -amount : amount,
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+/** The unit of a number that is a weight or a volume of an item: "50 more chicken" after 200 g. */
+function measureOf(
+  place: number,
+  amount: number,
+  { items, language }: EditContext,
+): string | undefined {
+  const { metricUnit, volumeUnit } = language.amounts;
+  const unit = usualUnit(items[place]?.item, amount, language);
+  return unit === metricUnit || unit === volumeUnit ? unit : undefined;
+}
 
 /** An ordinal as a count: "a third biscuit", "I had a second slice of pizza". */
 export const ordinalParser: EditParser = {

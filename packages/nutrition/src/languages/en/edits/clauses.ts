@@ -116,7 +116,7 @@ export const otherTime =
 
 /** What day it was: "it's payday", "it was that kind of a Tuesday". Days alone say when the meal was. */
 export const occasion =
-  /^(?:it|today|yesterday|that|this)(?:['’]?s| is| was) (?:(?:only|just|still|after all|always|really|such|like) )*(?:(?:my|our|the|his|her|a|an|that|one of those) )?(?:[a-z'’]+ ){0,4}?(?:pay ?day|birthday|anniversary|wedding|holidays?|vacation|bank holiday|day off|cheat (?:day|meal|night)|leg day|rest day|game (?:day|night)|date night|movie night|christmas|xmas|easter|eid|ramadan|diwali|thanksgiving|halloween|new year'?s?(?: (?:eve|day))?|carnival|party|exam(?: (?:week|day|season))?|weather|heat ?wave|summer|winter|(?<=[a-z] )(?<!\b(?:is|was|s|on|last|this|next|late|early|for|until|since) )(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:after all|today|again|you know|so|in (?:here|there|the [a-z]+)))*$/i;
+  /^(?:leg day|gym day|rest day|cheat day|pay ?day|exam week|race day|match day|game day)(?:,? (?:yesterday|today|tonight|tomorrow|again|innit|mate|so|and all|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))*$|^(?:it|today|yesterday|that|this)(?:['’]?s| is| was) (?:(?:only|just|still|after all|always|really|such|like) )*(?:(?:my|our|the|his|her|a|an|that|one of those) )?(?:[a-z'’]+ ){0,4}?(?:pay ?day|birthday|anniversary|wedding|holidays?|vacation|bank holiday|day off|cheat (?:day|meal|night)|leg day|rest day|game (?:day|night)|date night|movie night|christmas|xmas|easter|eid|ramadan|diwali|thanksgiving|halloween|new year'?s?(?: (?:eve|day))?|carnival|party|exam(?: (?:week|day|season))?|weather|heat ?wave|summer|winter|(?<=[a-z] )(?<!\b(?:is|was|s|on|last|this|next|late|early|for|until|since) )(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:after all|today|again|you know|so|in (?:here|there|the [a-z]+)))*$/i;
 
 /** What is wrong with a food, or good: "the bread was moist enough". */
 export const opinion = new RegExp(
@@ -215,6 +215,9 @@ export const wordsOfItem = (item: string, words: string) => `${item} ${words}`;
 export const contraction = /^(it|that|this|they|those|these)'(?:s|re)\b/i;
 export const wordContraction = "$1 was";
 
+/** An order to take off what the clause before says was not eaten: "my son ate half the fries, so take that off". */
+export const partTakenOff =
+  /^(?:(?:just|simply|so|then|please|can you|could you) )*(?:remove|delete|drop|deduct|subtract|minus|discount|scrap|scratch|exclude|(?:take|knock|leave|cut|strike|get|shave|dock)(?= .*\b(?:off|out|away)\b)|do(?:n'?t| not) (?:count|log|include|add)) (?:it|that|this|those|them|these|his|hers|theirs|(?:that|those|this|these|the|his|her|their) (?:half|halves|thirds?|quarters?|bits?|parts?|shares?|portions?|pieces?|amounts?|lot|ones?|two|three|four|[2-9]|\d{1,2} ?%))(?: (?:off|out|away|from (?:it|mine|that)|(?:of|off|from) (?:the|my) (?:total|count|meal|log|portion|plate|amount)))*$/i;
 /** Words that point to the item of the clause before. */
 export const pointing =
   "\\b(?:it|(?:that|this)(?: one| lot)?|they|them|(?:these|those)(?: ones)?)\\b";

@@ -71,7 +71,7 @@ export const confirmations = parsePatternRows(String.raw`
   + binned the rest
   (?:(?:i|we) )?(?:gave|handed|passed|left) the (?:rest|remainder|other (?:half|part)) (?:to|for) (?:${someone}|[a-z]+)
   + gave the rest to my kid
-  (?:the rest|everything else|the others?|all else)(?:'s| is| was| are| were)? (?:right|correct|fine|good|ok|okay|the same|unchanged)|nobody .+
+  (?:(?:the )?rest|everything else|(?:the )?others|the other|all else)(?:'s| is| was| are| were| stays?)? (?:right|correct|fine|good|ok|okay|(?:the |all )?same|as (?:is|it is|they are|it was|before|logged)|unchanged)|nobody .+
   + everything else is right
 `);
 
@@ -154,6 +154,8 @@ export const madeOfIngredient = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?
 export const placeOfFood = parsePatternRows(String.raw`
   (?<foods>.+?) (?:in|into|on|onto|to|with|over|for) (?<place>(?:the|my|it|that|them|this)(?:\b.*)?)
   + [sugar] in [the coffee]
+  (?<foods>.+?) (?:in|into) (?<place>[a-z]+(?: [a-z]+)?)
+  + [2 sugars] in [tea]
 `);
 /** Something like a name: a word of three letters, and not more than three words. */
 export const nameLike = /^(?=.*[a-z]{3})\S+(?: \S+){0,2}$/i;

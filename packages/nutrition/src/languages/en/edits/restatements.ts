@@ -27,10 +27,43 @@ const tooGenerous =
 const scaling = "(?:make|halve|double|set|cut|reduce|change|put)";
 const looseAmount =
   "(?:scrape|scraping|smear|thin layer|lick|dollop|drizzle|splash|blob|bit|touch|little|knob)";
+/** A person who counts again: "well", "no, make that", and "if I'm honest" after a number. */
+const counting =
+  "(?:(?:well|no(?=,)|nope|ok|okay|actually|or(?: rather)?|hmm|um+|uh|er|oh|fine|alright|make (?:it|that)|i (?:mean|meant)|(?:i )?tell a lie|maybe|more like|sorry|wait),? )";
+const admitting =
+  "(?:,? (?:actually|honestly|really|in fact|in the end|even|to be (?:honest|fair|exact)|tbh|tbf|(?:if|since) (?:i['’]?m|we['’]?re) (?:being )?(?:honest|truthful)|if you must know|truth be told|in truth|i (?:confess|admit)))";
+const severalOf = "(two|three|four|five|six|2|3|4|5|6)(?: of (?:them|those|these))?";
+const oneOf = `\\b(?:an?|one|1) ((?!more\\b|less\\b)${name}(?: of ${name})?)((?: (?:with (?:it|that|them)|too|as well|also|on the side|after(?:wards)?))*)`;
+const spoon =
+  "(?:tea ?spoon|table ?spoon|tsp|tbsp|spoon|cup|glass|mug|slice|scoop|handful|piece|bowl|can|bottle|pint)(?:ful)?s?";
+const number = "(?:an?|one|two|three|four|five|half an?|\\d[\\d.]*)";
+/** A word before "one" or "kind" that does not say which kind it is. */
+const noKind =
+  "(?:the|a|an|not|no|this|that|other|same|wrong|right|first|second|third|last|only|usual|normal|regular|small|big|large|medium|little|tiny|huge|good|nice|best|new|old|whole|full|half|bad|any|each|every|which|what|of|my|our|is|was|were|for)";
+const nutrient = "(protein|carbs?|carbohydrates?|fat|fib(?:er|re)|sugars?|salt)";
+const inAll =
+  "(?:(?:in |as a |the )?total|in all|all in|overall|alto?gether|all together|for (?:all of it|everything|the (?:whole )?(?:meal|thing|lot)))";
+const beFigure = "(?: ?[:=]| (?:was|is|are|comes? to|came to|should (?:be|read|say)|to|of|at))?";
+/** The name of a meal. */
+const mealName = "(?:breakfast|brunch|lunch|dinner|supper|snack)";
+const lower =
+  "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|one|\\d{1,2}(?![\\d.,]))";
+const comparing = "(?:less|fewer|smaller|lower|more|bigger|larger)";
 const wholePlate =
   "(?:the (?:whole|entire) (?:plate|meal|thing|lot|dish|dinner|lunch|breakfast)|the lot|everything|it all|all of it)";
 
 export const restatements = parsePatternRows(String.raw`
+  (\b(?:seconds|(?:(?:second|2nd)|another) (?:(?:whole|full) )?(?:helping|portion|plate|plateful|serving|bowl|round)(?: of ${name})?)),? (?:(?:and )?(?:it was |they were |that was |which was )?(?:(?:exactly|just|about|roughly|pretty much|basically|more or less) )?)(?:(?:the )?same(?: (?:size|amount|thing|again))?(?: again)?(?:,? (?:as|like) (?:the |my )?(?:first|last|other|before|one before)(?: (?:one|time|plate|bowl|helping|portion|serving))?)?|(?:just )?(?:as|equally) (?:big|large|full|huge|generous)(?: (?:as|like) (?:the |my )?(?:first|last|other|one before|before)(?: (?:one|time|plate|bowl|helping|portion|serving))?)?|like (?:it|that|this|the (?:first|last|one before)(?: one)?))${end}
+  = $1
+  + went back for a [second plate, exactly same size as the first one]
+  + there was a [second portion, equally big]
+  + I ate [another plate like it]
+  - a second portion, a big one
+  (\b(?:seconds|(?:second|2nd|another) (?:(?:whole|full) )?(?:helping|portion|plate|plateful|serving|bowl|round))\b.*?)[,.;!]? (?:(?:and|so|please|just) )*(?:(?:count|log|put|add|do|make|include|enter) (?:(?:it|that|them) (?:as )?)?(?:both|two|double|twice|all twice)(?: of (?:them|those))?|both|(?:so )?(?:that'?s|it'?s|it was) (?:two|double|both)(?: (?:of (?:them|those)|plates|portions|bowls|helpings))?(?: in (?:total|all))?)(?:,? please)?(?=\s*(?:$|[.!]))
+  = $1
+  + had a [second plate, leg day, so count both]
+  + had [seconds. Count it double]
+  - a second plate, double the rice
   (?<=\d ?(?:k?cals?|calories|kj|(?:g|grams?|ml)(?: of)?(?: [a-z]+)?)),? (?:and )?(?:(?:(?:i|we) (?:read|got|took|saw|found) )?(?:it|that|they|this|those)(?:['’]?s|['’]?re| is| are| was| were)?(?: all)?(?: (?:printed|written|stated|shown|right there|there))? (?:on|from|off)|(?:straight |right )?off|read (?:on|off|from)) (?:the |its |my )?(?:(?:back|front|side|bottom|top|lid)(?: of (?:the|its) )?)?(?:${label}|lid|pot|pouch)?(?<=[a-z])${end}
   + bar is 210 kcal, 21g protein[, its on the wrapper]
   + yoghurt is 140 kcal[, its on the lid]
@@ -102,6 +135,82 @@ export const restatements = parsePatternRows(String.raw`
   \b((?:an?|one|1) ([a-z]+) of ${name}(?: (?:with (?:it|that|them)|too|as well|also|on the side))*),? (?:just |only )?(?:the )?(?:one|1) \2${end}
   = $1
   + [a slice of ham too, just one slice]
+  (?<=^|[,;.!?:] *|\b(?:and|but|so|because|well|um|uh|oh|ok|okay|sorry|actually) )(?:(?:this|it|that)(?:'s| was| is) )?(?:hardly|barely|scarcely|not really|(?:this |it |that )?(?:wasn't|isn't|was not|not)) (?:my |a |an )?(${mealName})[,.;]? (?:(?:but|and|it was|that was|it's|was|rather|really|actually|more|of|like|just|only) )*(?:my |a |an )?(${mealName})(?=\s*(?:$|[.,;!?()]|(?:and|but|so|in|on|at|with|after|before|around|during) ))
+  = it was $2
+  + you've got this as dinner but [it's hardly a dinner, it was a snack] in the car
+  + [this wasn't dinner, more of a snack]
+  - not lunch
+  ,? (?:(?:so|and|which|that|it|this) )*(?:leaves?|leaving|makes?|making)(?: (?:me|us|it))?(?: with)?(?: (?:only|just))? (${lower})(?: (?:of them|left|for me|altogether|in total|in all|for myself))?${end}
+  = , so I had $1
+  + two of them went to Lena[ so that leaves four]
+  + my wife ate one[, leaving me with 2]
+  + son took 1[, which makes it 3]
+  - it makes 300 kcal
+  ${start}(?:the )?(?:yes to )?(?:the )?(${name})(?:[:,])? yes[,;.]? (?:and |but )?(?:no to )?(?:the )?(${name})(?:[:,])? no${end}
+  = remove $2
+  + [croissant yes, latte no]
+  ${start}(?:the )?(${name})(?:[:,])? no[,;.]? (?:and |but )?(?:the )?(${name})(?:[:,])? yes${end}
+  = remove $1
+  + [juice no, eggs yes]
+  - juice no
+  \b((?:it was |that was )?(?:an? |some )?${name},? (?:not|rather than|instead of) (?:the |any )?${name}) (?:in|on) (?:the|my|that) (?:sandwich|wrap|burger|bun|roll|toast|salad|bowl|pizza|curry|pasta|omelette|bagel|taco|tacos|burrito|pita|soup|stew|smoothie|porridge)${end}
+  = $1
+  + [it was cheese not ham in the sandwich]
+  - cheese on the toast
+  \b((?:swap|switch|replace|change|exchange) (?:the |my )?${name} (?:for|with|to|by) (?:some |the )?${name}) (?:in|on) (?:the|my|that) (?:${name})${end}
+  = $1
+  + [swap chicken for tofu in the wrap]
+  ${start}(?:the )?(${name})(?: (?:was|is|were|are))? (\d[\d.]* ?(?:g|grams?|ml|oz)) too (?:much|high|many|heavy)${end}
+  = $2 less $1
+  + [granola 20g too much]
+  - granola was too much
+  ${start}(?:the )?(${name})(?: (?:was|is|were|are))? (\d[\d.]* ?(?:g|grams?|ml|oz)) too (?:little|low|few|light)${end}
+  = $2 more $1
+  + [rice is 30 g too low]
+  \b(?:an? |one |by an? )third (?=${comparing}\b)(?!more than|less than)
+  = 33.33% 
+  + [a third ]less fries
+  - a third of the fries
+  \b(?:an? |one |by an? )quarter (?=${comparing}\b)
+  = 25% 
+  + [a quarter ]more rice
+  (?<!\b(?:a|an|one|\d) )\b(portions?|servings?|helpings?|plates?|bowls?) and a half${end}
+  = 1.5 portions
+  + [portion and a half]
+  ${start}(?:the |my )?${nutrient},? ${inAll}${beFigure} (\d[\d.]*) ?(?:g|grams?)?${end}
+  = the whole meal had $2 g $1
+  + [protein total 32g]
+  - protein 32 g
+  ${start}(?:the |my )?(?:total|overall) ${nutrient}${beFigure} (\d[\d.]*) ?(?:g|grams?)?${end}
+  = the whole meal had $2 g $1
+  + [overall protein 24]
+  ${start}(?:the |my )?${nutrient}${beFigure} (\d[\d.]*) ?(?:g|grams?)?,? ${inAll}${end}
+  = the whole meal had $2 g $1
+  + [protein is 30 in all]
+  ${oneOf}[,.;…!-]+ ?${counting}+${severalOf}${admitting}?${end}
+  = $3 $1$2
+  + also [a yogurt. Well, two]
+  + add [a banana, no, make that two]
+  - a banana, two eggs
+  ${oneOf}[,.;…!-]+ ?${counting}*${severalOf}${admitting}${end}
+  = $3 $1$2
+  + and [a shortbread. Three, if I'm honest]
+  - a shortbread, three
+  \b${number} ${spoon}( of)? (${name})((?: (?:with (?:it|that|them)|too|as well|also|on the side))*)[,.;…-]* ${counting}+(${number} ${spoon})(?: of (?:it|that))?${admitting}?${end}
+  = $4$1 $2$3
+  + add [a tsp of peanut butter, or rather a tbsp]
+  - a cup of tea and a slice of cake
+  (?<=[a-z]),? ${number} ${spoon},? (?:no,? )?(?:bigger|smaller|more|less) than that,? (?:maybe |about |more like |so )*(${number} ${spoon})${end}
+  = , $1
+  + honey[, a teaspoon, bigger than that, a tablespoon]
+  - a teaspoon more
+  \b((?:an?|one|two|three|some|\d[\d.]*)(?: ?${spoon})?(?: of)?) (${name})((?: (?:with (?:it|that|them)|too|as well|also|on the side))*(?:,? \d[\d.]* ?(?:g|grams?|ml|oz))?)(?:,| [-–—]) (?:and )?(?:(?:it|they) (?:was|were) |in )?(?:the |an? )?((?!${noKind}\b)[a-z-]+(?: (?!${noKind}\b)[a-z-]+)?)[- ](?:flavou?r(?:ed)?|ones?|kind|sort|type|variety|version)${end}
+  = $1 $4 $2$3
+  + add [a muffin, the blueberry kind]
+  + [a scoop of protein powder, vanilla flavour]
+  + [one scoop whey also, 30 g, chocolate flavor]
+  - a muffin, the small one
+  - two eggs, the last one
   \b(leave|keep) ((?:the |my )?${name}) (?:how|like) (?:it|they) (?:is|are|was|were)${end}
   = $1 $2 as it is
   + [leave the banana how it is]

@@ -46,6 +46,19 @@ export const chatSpellings = parsePatternRows(String.raw`
   \b(?:cld|cud)\b
   = could
   + [cld] you remove it
+  \byorkies\b
+  = yorkshire puddings
+  + 3 [yorkies] and double the cabbage
+  \bbangers\b(?! (?:and|n|&) mash)
+  = sausages
+  + mash was 300g and 3 [bangers]
+  - add bangers and mash
+  \bnugg?s\b
+  = nuggets
+  + [nuggs] were 6
+  \bspag bo[lg]\b
+  = spaghetti bolognese
+  + the [spag bol] was 400g
 `);
 
 const measure = `(?:(?:\\d[\\d.,/]*|half an?|an?|${anyOf(numberWordsBetween(1, 100).join(" "))}|a couple of|a few) ?(?:g|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|handfuls?|spoons?|spoonfuls?|scoops?|dollops?|splash(?:es)?|squirts?|pinch(?:es)?|cubes?|rashers?))`;
@@ -55,7 +68,7 @@ const unit =
   "(?: ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|pieces?|handfuls?|scoops?|kcal|cals?|calories))";
 /** Words of a person who corrects what was just said. */
 const hold =
-  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually)|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|or rather|well(?=,)|no(?=,| \\d))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
+  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually|make that)|(?:no,? )?(?:i )?tell a lie|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|or rather|well(?=,)|no(?=,| \\d))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
 const nameOfFood =
   "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
 
