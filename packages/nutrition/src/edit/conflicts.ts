@@ -32,13 +32,19 @@ function findOtherShare(clauses: readonly Clause[], language: Language): Clause 
   return isOfRest ? undefined : second;
 }
 
-/** A part of the meal next to a part of an item, if its words do not name the whole meal: "shared the curry, she had a third". */
+/**
+ * A part of the meal next to a part of an item, or an item that another person finished, if its words do not name the whole meal: "shared the
+ * curry, she had a third", "Tom finished my curry, I'd had half".
+ */
 function findUnclearShare(clauses: readonly Clause[], { edits }: Language): Clause | undefined {
   const isPart = (one: Clause, isOfMeal: boolean) => {
     const share = shareIn(one);
     return share !== undefined && share.factor < 1 && (share.item === "all") === isOfMeal;
   };
-  return clauses.some((one) => isPart(one, false))
+  const isFinished = (one: Clause) =>
+    edits.roles.othersFinished.test(one.words) &&
+    operationsOf(one).some(({ kind }) => kind === "remove");
+  return clauses.some((one) => isPart(one, false) || isFinished(one))
     ? clauses.find((one) => isPart(one, true) && !edits.references.namesWholeMeal.test(one.words))
     : undefined;
 }

@@ -93,11 +93,15 @@ function isOfPart(
   return stemsOfEachWord(part, index).every((stem) => named.has(stem));
 }
 
-/** True for words that describe no food: "mine", "a". */
+/** True for words that describe no food: "mine", "a", "two thirty". */
 const describesNothing = (words: string, index: FoodIndex): boolean => {
   const { amounts, edits } = index.language;
-  return stemsOf(words, index).every(
-    (stem) => edits.foods.wordsOfNoVariant.has(stem) || amounts.articles.has(stem),
+  const said = words.toLowerCase().split(/[\s,.-]+/);
+  return (
+    said.every((word) => amounts.numberWords.has(word)) ||
+    stemsOf(words, index).every(
+      (stem) => edits.foods.wordsOfNoVariant.has(stem) || amounts.articles.has(stem),
+    )
   );
 };
 

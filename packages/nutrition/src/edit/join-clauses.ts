@@ -89,12 +89,13 @@ const saysSeconds = forLanguage((language) => new RegExp(`\\b${language.edits.ro
 /** "I split it with my wife, 50/50", "it serves 4, I had one portion" */
 function repeatsShare(clause: Clause, before: Clause, { language }: EditContext): boolean {
   const [share, ...others] = operationsOf(before);
-  if (share?.kind !== "scale" || others.length > 0) return false;
+  if (share?.kind !== "scale") return false;
+  if (!others.every((one) => one.kind === "scale" && one.factor === share.factor)) return false;
   const [again, ...more] = operationsOf(clause);
   const isSame =
     again?.kind === "scale" &&
     more.length === 0 &&
-    (again.item === share.item || again.item === "all") &&
+    ((again.item === share.item && others.length === 0) || again.item === "all") &&
     Math.abs(again.factor - share.factor) < 1e-6;
   const saysTwice =
     clause.words === before.words ||

@@ -133,6 +133,7 @@ function toReading(
     return refuse(unread.length === asked.length ? "unread" : "partly-unread", ...unread);
   const said: EditOperation[] = [];
   for (const { read } of withoutRestated(withMealType(asked, context), context.language)) {
+    if (read && isRefused(read) && deniesPartOfReplaced(read, asked, context)) continue;
     if (read && isRefused(read)) return explainRefusal(read, context);
     said.push(...(read ?? []));
   }
@@ -186,6 +187,23 @@ function withMealType(clauses: readonly Clause[], context: EditContext): readonl
       : clause,
   );
 }
+
+/** "chicken pho, no beef in it" after a beef pho: the food that another clause brings has no such part. */
+const deniesPartOfReplaced = (
+  { refusal, words }: EditRefused,
+  clauses: readonly Clause[],
+  { items, search }: EditContext,
+): boolean =>
+  refusal === "part-of-food" &&
+  clauses
+    .flatMap(({ read }) => (read && !isRefused(read) ? read : []))
+    .some(
+      (one) =>
+        (one.kind === "replace" || one.kind === "change-kind") &&
+        words
+          .flatMap((name) => stemsOf(name, search.index))
+          .every((stem) => items[one.item]?.all.has(stem)),
+    );
 
 /** Says of a part of an item, as the rice of a biryani, that it is one. */
 function explainRefusal(refused: EditRefused, context: EditContext): EditRefused {

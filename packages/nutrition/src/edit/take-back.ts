@@ -73,9 +73,11 @@ function correctName(
   { before, after, isCertain, isNextSentence }: Correction,
   context: EditContext,
 ): string | undefined {
-  if (isNextSentence && !isCertain) return undefined;
   const { amountBefore } = context.language.edits.corrections;
   const meant = nameAtStart(after, context);
+  // "swap the lassi for tea. Sorry, coffee"
+  const isSentence = meant !== undefined && /^\s*(?:[.!?]|$)/.test(meant.rest);
+  if (isNextSentence && !isCertain && !isSentence) return undefined;
   const was = meant && nameAtEnd(before, context);
   if (meant === undefined || was === undefined) return undefined;
   const kept = before.slice(0, before.length - was.length);

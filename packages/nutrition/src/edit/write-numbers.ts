@@ -33,11 +33,31 @@ function numberAt(
   const value = wordValue(token, language);
   // "at seven thirty five" is a time.
   if (value === undefined || wordValue(tokens[at - 1], language) !== undefined) return undefined;
+  const hundreds = spokenHundreds(tokens, at, language);
+  if (hundreds) return hundreds;
   const onesAt = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
   const ones = value >= 20 && value % 10 === 0 ? (wordValue(tokens[onesAt], language) ?? 0) : 0;
   if (ones > 0 && ones < 10) return { value: String(value + ones), end: onesAt + 1 };
   return isUnit(tokens[at + 1], language) ? { value: String(value), end: at + 1 } : undefined;
 }
+
+/** "one forty grams": 140. */
+function spokenHundreds(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): { readonly value: string; readonly end: number } | undefined {
+  const hundreds = wordValue(tokens[at], language) ?? 0;
+  const tens = wordValue(tokens[at + 1], language) ?? 0;
+  const isSpoken = isDigit(hundreds) && tens >= 20 && tens < 100 && tens % 10 === 0;
+  if (!isSpoken) return undefined;
+  const ones = wordValue(tokens[at + 2], language) ?? 0;
+  const end = isDigit(ones) ? at + 3 : at + 2;
+  const value = String(100 * hundreds + tens + (isDigit(ones) ? ones : 0));
+  return isUnit(tokens[end], language) ? { value, end } : undefined;
+}
+
+const isDigit = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 10;
 
 const wordValue = (token: Token | undefined, { amounts }: Language): number | undefined =>
   token?.kind === "word" ? amounts.numberWords.get(token.text) : undefined;

@@ -238,14 +238,23 @@ function amountOperation(
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }
 
-/** A number within this factor of an item's stated weight is another weight: "butter to 10" after 20 g. */
+/** A number within this factor of an item's weight is another weight: "butter to 10" after 20 g. */
 const maxWeightFactor = 4;
+/** Nobody eats so many pieces of more grams than this: "brownie 85". */
+const maxGramsOfMany = 20;
 
-const isAlikeWeight = ({ grams, portion }: MealItem, amount: number): boolean =>
-  portion.rule === "stated-weight" &&
-  grams !== null &&
-  amount * maxWeightFactor >= grams &&
-  amount <= grams * maxWeightFactor;
+function isAlikeWeight({ grams, portion }: MealItem, amount: number): boolean {
+  const gramsEach = (grams ?? 0) / (portion.count ?? 1);
+  const isWeight = portion.rule === "stated-weight";
+  const isPlain = portion.unit === undefined || portion.rule === "piece-count";
+  const isOfLargePieces = isPlain && amount >= highCount && gramsEach >= maxGramsOfMany;
+  return (
+    grams !== null &&
+    (isWeight || isOfLargePieces) &&
+    amount * maxWeightFactor >= grams &&
+    amount <= grams * maxWeightFactor
+  );
+}
 
 /**
  * The unit of a bare number: "rice 150" is in grams if the item was not counted before, and in millilitres if it was in

@@ -80,7 +80,9 @@ function removeNamed(name: string, context: EditContext): ClauseReading {
   if (denied) return denied;
   const part = context.language.edits.presence.itemOn.exec(name)?.[1];
   const place = part === undefined ? undefined : findItem(part, context);
-  return place === undefined ? target : removals([place]);
+  if (part === undefined || place === undefined) return target;
+  // "no beans in it" of a burrito with beans
+  return isIngredient(part, place, context) ? refuse("part-of-food", part) : removals([place]);
 }
 
 /** "no cream or sugar" of a coffee with both: the coffee without them, if the table has it. */

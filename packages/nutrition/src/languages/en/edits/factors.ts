@@ -142,7 +142,7 @@ export const sharerSeparator = /,? and |, /;
 export const portionUnit = /^(?:portion|serving|helping|plate|plateful)s?$/i;
 /** "two bowls of this" */
 export const vesselUnit =
-  /^(?:portion|serving|helping|plate|plateful|bowl|bowlful|box|pack|tray)s?$/i;
+  /^(?:portion|serving|helping|plate|plateful|bowl|bowlful|box|pack|packet|tray|tub|container)(?:e?s)?$/i;
 /** "a big portion" */
 export const sizedPortion = /\b(?:portion|serving|helping)$/i;
 /** Groups of unknown size. */

@@ -3,7 +3,7 @@ import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { otherPerson } from "../people.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
 import { label } from "./figures.ts";
-import { end, name, start } from "./sentences.ts";
+import { end, name, start, weight } from "./sentences.ts";
 
 const hour = anyOf(numberWordsBetween(1, 12).join(" "));
 /** "half twelve", "quarter to one" */
@@ -49,6 +49,11 @@ const mealName = "(?:breakfast|brunch|lunch|dinner|supper|snack)";
 const lower =
   "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|one|\\d{1,2}(?![\\d.,]))";
 const comparing = "(?:less|fewer|smaller|lower|more|bigger|larger)";
+/** The whole meal of a figure: "for the set". */
+const allOfMeal =
+  "(?:the (?:set|combo|whole (?:meal|thing|lot|plate|set|tray|order|dish)|meal|lot|pair|tray|plate|order|dish)|everything(?: together)?|all of it|it all|both(?: together| of them)?)";
+const cookedIn =
+  "(?:fried|cooked|roasted|saut[eé]ed|baked|seared|grilled|scrambled|tossed|used|put|poured|spread|mixed|stirred|dipped|dressed|drizzled|had|ate|added|mashed)";
 const wholePlate =
   "(?:the (?:whole|entire) (?:plate|meal|thing|lot|dish|dinner|lunch|breakfast)|the lot|everything|it all|all of it)";
 
@@ -140,6 +145,65 @@ export const restatements = parsePatternRows(String.raw`
   + you've got this as dinner but [it's hardly a dinner, it was a snack] in the car
   + [this wasn't dinner, more of a snack]
   - not lunch
+  (?<=\b(?:\d[\d.]*|${lower})\b[^.!?]*)[.!]+ ?(?:and )?not (${lower})(?: of them)?(?=\s*(?:$|[.,;!]))
+  = , not $1
+  + 4 tacos[!! not 2]
+  + Four tacos[. Not two]
+  - 4 tacos! Not 2 g
+  (?<=\b(?:\d[\d.]*|${lower})\b[^.!?]*),? (?:and )?(?:the )?(${lower}) (?:is|was) (?:wrong|not right|incorrect|a (?:typo|mistake))${end}
+  = , not $1
+  + 3 tacos[, 2 is wrong]
+  \b(?:(?:the |its |their )?${label}|it|that|they) (?:says?|said|had|has|gives|gave|lists|listed|reads)(?: (?:it'?s|it was|it as|it at))? (\d{3,4})(?: ?(?:k?cals?|calories))? (?:for|in) ${allOfMeal}(?:,? (?:for|in) ${allOfMeal})?${end}
+  = the whole meal was $1 kcal
+  + [it said 840 for the set, for everything]
+  + [The menu says 780 kcal for everything together], so use that
+  - it said 840 for the fries
+  ${start}(\d{3,4})(?: ?(?:k?cals?|calories))? (?:for|in) ${allOfMeal},? (?:says|said|according to|on|per) (?:the |its |their )?${label}${end}
+  = the whole meal was $1 kcal
+  + [840 for everything says the menu]
+  ${start}(\d[\d.]* ?g(?:rams?)?(?: of)? [a-z]+(?:(?:,| and|, and) \d[\d.]* ?g(?:rams?)?(?: of)? [a-z]+)*),? (?:in|for) (?:this|my|${allOfMeal})(?: (?:meal|dish|plate|bowl|dinner|lunch|breakfast))?${end}
+  = the whole meal had $1
+  + [46 g protein and 14 g fat in the meal]
+  \b((?:add|forgot|forgotten|missed|missing|left out|include|count|there was) (?:about )?(?:the |an? |some |my |\d)[^,.;]*?) (?:that |which )?(?:i|we|they|she|he|mum|mom|dad) ${cookedIn}(?: (?:it|them|everything|that|this|(?:the|my) [a-z]+))?(?: (?:in|with|on|over|into|onto))${end}
+  = $1
+  + [forgot the tablespoon of olive oil I fried it in]
+  + [add the butter I put on]
+  - add the toast I had
+  (?<=\b(?:was|were|had|be) [^.;]*)[.,;] ?(?:and )?(?:the )?(?:${name})(?: one)? (?:was|were) (?:on )?(?:last )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|week|night)(?:'s)?${end}
+  + it was lamb curry[. chicken was tuesday]
+  - the chicken was tuesday
+  ${start}(?:also |and |plus |i put |i had |with )*(?:some|a bit of|a little|a drizzle of|a splash of) (${name})((?: (?:on|in|over|into|with) (?:it|top|them|(?:the|my) [a-z]+))?),? (?:(?:about|maybe|roughly|so|like|say|i'd say|probably) )*(${number} ${spoon})(?:,? (?:maybe|or so|i think|i'd say|perhaps|probably|ish))?${end}
+  = add $3 of $1$2
+  + [some olive oil on the asparagus, two teaspoons maybe]
+  \b(\d+|[a-z]+), (?=\1 (?:g|grams?|ml|oz|ounces?|slices?|pieces?)\b)
+  + it was [nine, ]nine ounces
+  - nine, ten ounces
+  (?<=\b${weight})(?: of (?:it|that))? (?:is|was|were|are) (?:what|all|how much) (?:i|we) (?:(?:really|actually|only|in fact|in the end) )*(?:ate|had|drank|got|ended up with|managed|finished)${end}
+  + 9 ounces[ is what I really ate]
+  ${start}(?:it was |that was )?(?:my |a |an )?${mealName}[,.;] ?(?:no[.,]? ?|${counting}+)(?:it was |that was )?(?:(?:really|actually|more|of|like|just|only) )*(?:my |a |an )?(${mealName})${end}
+  = it was $1
+  + [it was lunch, well more of a snack]
+  + [dinner. No. lunch]
+  - lunch, 2 eggs
+  \b(?:an?|one|two|three|1|2|3) more( ${name})?[,.…]+ ?${counting}+(one|two|three|four|five|1|2|3|4|5)(?: more)?${end}
+  = $2 more$1
+  + I had [one more samosa, actually two more]
+  - one more samosa, two teas
+  \b(half|double|twice|an? (?:third|quarter) of|half of) (?:the|its|my|their) (?:usual|normal|regular|ordinary|standard) (?:size|amount|portion)(?: of)?
+  = $1
+  + brownie was [half the usual size]
+  ^(?:(?:i )?(?:just|only)(?: had| ate)?|(?:i )?(?:had|ate) (?:just|only)) (?:the |my )?([a-z][a-z ]*?(?:,? and (?:the )?[a-z][a-z ]*?)?)[,.;]? (?:and |but |i )*(?:skipped|left|binned|ditch(?:ed)?|skip|remove|drop|no(?:t)?|without|didn't (?:have|eat|touch|want)|never (?:had|ate|touched)|gave away) (?:the rest|everything else|the others?|anything else|all the rest)${end}
+  = I only had the $1
+  + [just tea and toast, skipped the rest]
+  - just tea and toast
+  \b(?!(?:he|she|they|we|you|i|it|rice|food)\b)((?:my )?[a-z]+) and (?:i|me) (?:shared|split|halved) (?=\S)([^,.;]+?)(?: (?:evenly|equally|fairly|half and half|fifty[- ]fifty|50[/-]50|down the middle|between us))*${end}
+  = shared $2 with $1
+  + [Tom and I shared the pad thai]
+  - Tom and I went out
+  ${start}(?:we|there) were (two|three|four|five|six|2|3|4|5|6)(?: of us)? (?:for|on|sharing|eating|to share) (?:the |my )(${name})${end}
+  = shared the $2 between $1 of us
+  + [we were two for the spring rolls]
+  - we were two for dinner
   ,? (?:(?:so|and|which|that|it|this) )*(?:leaves?|leaving|makes?|making)(?: (?:me|us|it))?(?: with)?(?: (?:only|just))? (${lower})(?: (?:of them|left|for me|altogether|in total|in all|for myself))?${end}
   = , so I had $1
   + two of them went to Lena[ so that leaves four]

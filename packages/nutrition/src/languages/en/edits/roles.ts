@@ -216,3 +216,6 @@ export const saidThenOther =
 /** What was logged or planned: "I said two rashers", "I know I ordered the chicken one". */
 export const saidBefore =
   /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|thought|guessed|figured|assumed|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;
+/** "Tom finished my curry": the rest of it */
+export const othersFinished =
+  /\b(?:finished|polished off|finished off|ate up|cleared|hoovered up|mopped up)\b/i;

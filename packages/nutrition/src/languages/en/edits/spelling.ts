@@ -2,7 +2,7 @@
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
 import { restatements } from "./restatements.ts";
-import { sentenceRewordings } from "./sentences.ts";
+import { end, sentenceRewordings, weight } from "./sentences.ts";
 import { verbRewordings } from "./verbs.ts";
 
 /** Short spellings of chat messages. */
@@ -68,7 +68,7 @@ const unit =
   "(?: ?(?:g|kg|grams?|ml|oz|ounces?|tbsps?|tablespoons?|tsps?|teaspoons?|cups?|slices?|pieces?|handfuls?|scoops?|kcal|cals?|calories))";
 /** Words of a person who corrects what was just said. */
 const hold =
-  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually|make that)|(?:no,? )?(?:i )?tell a lie|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|or rather|well(?=,)|no(?=,| \\d))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
+  "(?:(?:or|oh|ah|er|um|uh|hmm),? )*(?:no,? (?:wait|sorry|hang on|actually|make that)|(?:no,? )?(?:i )?tell a lie|wait,? no|wait|sorry|i mean|i meant|scratch that|make that|actually|correction|or rather|i['’]?d say|i would say|let['’]?s say|better say|well(?=,)|no(?=,| \\d))[,:]?(?: (?:i think|it was|that was|more like|actually|um|uh|make (?:it|that)|about),?)*";
 const nameOfFood =
   "(?!no\\b|not\\b|some\\b|an?\\b|the\\b|only\\b|half\\b|less\\b|more\\b|\\d)[a-z][a-z'-]*(?: (?!in\\b|on\\b|too\\b|also\\b|as\\b|and\\b|with\\b)[a-z'-]+){0,2}";
 
@@ -180,6 +180,10 @@ export const wordOrder = [
   + make it [2, no ]3 eggs
   + it was [3, no wait, ]4 eggs
   - it was 3, no eggs
+  \b(?:let's )?call (?:it|that) (?=${weight}${end})
+  = it was 
+  + [call it ]9 ounces
+  - call it supper
   ,? ?\b(?:the )?same (?:size|amount)(?: again| as (?:before|the (?:first|last|other)(?: one)?))?(?=\s*(?:$|[.;]))
   + had a second bowl of sambar[, same size]
   - same amount of rice

@@ -21,7 +21,7 @@ export const titles = parsePatternRows(String.raw`
   + rename: [Taco Tuesday]
   - rename the meal type to lunch
   + rename it to [Taco Tuesday], we do it every week
-  (?:(?:i|we)(?:'d| would)? |(?:you )?(?:might|may) (?:just )?as well )?(?:call|name|title|dub|christen|entitle|label) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${measured}.*)$)${name}
+  (?:(?:i|we)(?:'d| would)? |(?:you )?(?:might|may) (?:just )?as well )?(?:call|name|title|dub|christen|entitle|label) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${numberWord}(?:,? .*)?|${measured}.*)$)${name}
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
@@ -30,6 +30,7 @@ export const titles = parsePatternRows(String.raw`
   + label this [Taco Tuesday]
   - call it lunch
   - call it double
+  - call it nine
   - call it four tablespoons of syrup
   - call Taco Tuesday
   give ${meal}(?: (?:one|meal))? the (?:title|name)[: ] ?${name}
