@@ -196,6 +196,14 @@ const minLitres = 0.1;
 const isLitres = ({ amount, unit, isSize }: StatedAmountWithRest, rule: PortionRule) =>
   rule === "stated-volume" && unit === undefined && !isSize && amount >= minLitres && amount < 1;
 
+/** True for portions of what was logged without a count, each as much as was logged. */
+const isOfLogged = (
+  { portion }: MealItem,
+  { unit = "" }: StatedAmountWithRest,
+  { edits }: Language,
+): boolean =>
+  (!portion.isStated || portion.rule === "stated-weight") && edits.factors.portionUnit.test(unit);
+
 /** True for a number of what an item with a weight was served in: "2 tubs" after "a 170 g tub of yogurt". */
 function isOfContainer(
   { text }: MealItem,
@@ -222,11 +230,7 @@ function amountOperation(
   const isCut = language.portionLabels.cutUnits.includes(own);
   const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
   const isSize = stated.isSize && isCounted && stated.amount === 1;
-  const isAssumed = portion !== undefined && !portion.isStated;
-  // A portion of what was logged without an amount is as much as was assumed.
-  if (isAssumed && language.edits.factors.portionUnit.test(stated.unit ?? ""))
-    return { kind: "scale", item: place, factor: stated.amount };
-  if (item && isOfContainer(item, stated, rule, context))
+  if (item && (isOfLogged(item, stated, language) || isOfContainer(item, stated, rule, context)))
     return { kind: "scale", item: place, factor: stated.amount };
   if (isLitres(stated, rule)) {
     const unit = language.amounts.volumeUnit;

@@ -84,7 +84,8 @@ export const scalingParser: EditParser = {
     }
     const target = targetOf(rest, context);
     const isOther =
-      way === context.language.edits.factors.extraWord && isOneMore(rest, target, context);
+      way === context.language.edits.factors.extraWord &&
+      (isOneMore(rest, target, context) || isOnePiece(words, target, context));
     if (isOther) return undefined;
     return countedTimes(target, scaling, words, context) ?? scaled(target, scaling);
   },
@@ -142,6 +143,18 @@ function isOneMore(rest: string, target: Target | EditRefused, context: EditCont
   const { own, head = "" } = context.items[place] ?? {};
   const stems = stemsOf(rest, context.search.index);
   return own !== undefined && !stems.includes(head) && stems.every((stem) => own.has(stem));
+}
+
+/** "an extra egg" after 2 eggs is one piece more. */
+function isOnePiece(
+  words: string,
+  target: Target | EditRefused,
+  { items, language }: EditContext,
+): boolean {
+  const [place = -1, ...others] = !isRefused(target) && "places" in target ? target.places : [];
+  const { rule, isStated } = items[place]?.item.portion ?? {};
+  const isCounted = others.length === 0 && rule === "piece-count" && isStated === true;
+  return isCounted && language.edits.factors.oneExtra.test(words);
 }
 
 interface Factor {

@@ -232,6 +232,8 @@ function setsNoAmount(slots: Slots): boolean {
     has(slots, "shared") ||
     (has(slots, "remove") && saysWhatItWas) ||
     (has(slots, "left", "other") && amounts.length > 1) ||
+    // "three slices now, one more just popped up"
+    (has(slots, "more") && amounts.filter(({ isCounted }) => isCounted).length > 1) ||
     (has(slots, "replace") && !has(slots, "into", "be", "only"))
   );
 }

@@ -19,6 +19,8 @@ export const ways: ReadonlyMap<string, number> = wordMap([
 ]);
 
 export const extraWord = "extra";
+/** "an extra egg" */
+export const oneExtra = /\b(?:an?|one) extra (?!(?:bit|little|lot|large|big|small)\b)/i;
 
 /** What "a bit more", "a lot more" and "most" are assumed to mean; shown as assumptions. */
 export const assumedChange = 0.25;

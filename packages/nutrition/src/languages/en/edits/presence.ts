@@ -71,6 +71,9 @@ export const confirmations = parsePatternRows(String.raw`
   + binned the rest
   (?:(?:i|we) )?(?:gave|handed|passed|left) the (?:rest|remainder|other (?:half|part)) (?:to|for) (?:${someone}|[a-z]+)
   + gave the rest to my kid
+  (?:the )?(?:rest|remainder)(?:'s| was| were| is| are| went| got| goes)?(?: (?:all|still|left|packed|boxed|put|kept|saved|straight|back))* (?:to go|for later|for (?:tomorrow|lunch|dinner)|home|in(?:to)? the (?:fridge|freezer|bin|box|bag)|uneaten|leftovers?|up|away|binned|to (?:${someone}|[a-z]+))
+  + rest to go
+  + the rest went in the fridge
   (?:(?:the )?rest|everything else|(?:the )?others|the other|all else)(?:'s| is| was| are| were| stays?)? (?:right|correct|fine|good|ok|okay|(?:the |all )?same|as (?:is|it is|they are|it was|before|logged)|unchanged)|nobody .+
   + everything else is right
 `);

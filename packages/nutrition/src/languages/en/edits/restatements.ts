@@ -204,6 +204,23 @@ export const restatements = parsePatternRows(String.raw`
   = shared the $2 between $1 of us
   + [we were two for the spring rolls]
   - we were two for dinner
+  ${start}(?:(?:i|we)(?:'d|'ve)? )?(?:had|ate|drank|finished) (?:the same|that|the|my) (${name}) twice${end}
+  = double the $1
+  + [I'd had the same beer twice]
+  - I had the beer twice as fast
+  ${start}the (second|third|fourth|fifth|sixth|last|other) (${name}) (?:i|we) (?:didn't|did not|never|couldn't|haven't) (?:eat|have|ate|had|touch|finish|drink|drank)${end}
+  = remove one $2
+  + [the third taco I didn't eat]
+  ${start}minus (one|two|three|1|2|3) (?=(?:of the )?${name})
+  = remove $1 
+  + [minus one ]taco and the margarita
+  \b(cut|reduce|lower|increase|raise|drop|trim) (?:the |its |my )?(?:calories|kcal|energy|calorie count|cals) (?=by )
+  = $1 it 
+  + [cut the calories ]by 10%
+  \b(?:shared|split) (?:(?:it|this|that|the (?:meal|whole thing|lot)|everything) )?with (?:my )?[a-z]+(?: [a-z]+)?,? (?:and |but )?(?:he|she|they|who) (?:had|ate|got|took|drank) (?:about |maybe |around )?(an? (?:third|quarter|fifth)|two thirds|three quarters|half)(?: of it)?${end}
+  = left $1
+  + [shared with my toddler, she had a quarter]
+  - shared with my toddler, she had the peas
   ,? (?:(?:so|and|which|that|it|this) )*(?:leaves?|leaving|makes?|making)(?: (?:me|us|it))?(?: with)?(?: (?:only|just))? (${lower})(?: (?:of them|left|for me|altogether|in total|in all|for myself))?${end}
   = , so I had $1
   + two of them went to Lena[ so that leaves four]
@@ -231,6 +248,15 @@ export const restatements = parsePatternRows(String.raw`
   ${start}(?:the )?(${name})(?: (?:was|is|were|are))? (\d[\d.]* ?(?:g|grams?|ml|oz)) too (?:little|low|few|light)${end}
   = $2 more $1
   + [rice is 30 g too low]
+  ${start}no (${name}) on (?:(?:the|my) (?:second|other|2nd) (?:slice|one|piece|half|cracker|bit)|one of (?:the slices|them|those|the crackers))${end}
+  = half the $1
+  + [no jam on the second slice]
+  \b(?:an? |one |by an? )fifth (?=${comparing}\b)
+  = 20% 
+  + stew [a fifth ]less
+  \b(?:an? |one |by an? )tenth (?=${comparing}\b)
+  = 10% 
+  + [a tenth ]more rice
   \b(?:an? |one |by an? )third (?=${comparing}\b)(?!more than|less than)
   = 33.33% 
   + [a third ]less fries

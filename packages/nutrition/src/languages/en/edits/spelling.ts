@@ -56,6 +56,9 @@ export const chatSpellings = parsePatternRows(String.raw`
   \bnugg?s\b
   = nuggets
   + [nuggs] were 6
+  \bmargs\b
+  = margaritas
+  + had two [margs]
   \bspag bo[lg]\b
   = spaghetti bolognese
   + the [spag bol] was 400g
@@ -150,11 +153,12 @@ export const wordOrder = [
   + I made four pancakes [but, well, ]I ate only three
   \b(?:i'?m telling you|(?:i|we) (?:never|didn'?t|did not|forgot to|should have|should've) (?:told|tell|say|said|mention|mentioned|add|added|write|log)(?: you)?(?: (?:about it|it|this|anything))?),? (?:that )?(?=(?:there (?:was|were)|i (?:also )?(?:had|ate|drank|put|added))\b)
   + [I forgot to tell you, ]there was also curd
-  \b((?:there (?:was|were)|had|has|got|came with|contained|(?:i|we) (?:put|added|used|spread|drizzled|poured|sprinkled|stirred)|with)(?: also)?)(?: some| a bit of| a little)? (${nameOfFood})((?: (?:in|on|over|into|onto) (?:it|them|top|(?:the|my) [a-z]+(?: [a-z]+)?)| too| as well| also)*),? (?:(?:and |it was )?(?:maybe|about|around|roughly|approx\.?|say|probably|perhaps|like|i think|i'd say) )*(${measure})(?: of it)?(?: or so)?(?: all together| altogether| in total| all in all)?(?=\s*(?:$|[.,;!]| and\b))
+  \b((?:there (?:was|were)|had|has|got|came with|contained|(?:(?:i|we) )?(?:put|added|used|spread|drizzled|poured|sprinkled|stirred)|with)(?: also)?)(?: some| a bit of| a little)? (${nameOfFood})((?: (?:in|on|over|into|onto) (?:it|them|top|(?:the|my) [a-z]+(?: [a-z]+)?)| too| as well| also)*),? (?:(?:and |it was )?(?:maybe|about|around|roughly|approx\.?|say|probably|perhaps|like|i think|i'd say) )*(${measure})(?: of it)?(?: or so)?(?: all together| altogether| in total| all in all)?(?=\s*(?:$|[.,;!]| and\b))
   = $1 $4 of $2$3
   + [there was ranch on the salad, about two tablespoons]
   + the salad [had chicken in it too, maybe 80 g]
   + the salad also [had feta, 30 g]
+  + [spread butter on the toast 10g]
   + [I put butter on the bread, maybe 10 g all together]
   - the salad had no feta, 30 g
   - the curry was 350 g
