@@ -293,7 +293,10 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
 function withoutContradicted(own: string, words: string, index: FoodIndex): string {
   const { contradictions } = index.language.termWeights;
   const said = termsOf(words, index);
-  const contradicts = (one: string, other: string) => contradictions.get(one)?.includes(other);
+  const { flavours } = index.language.edits.foods;
+  const contradicts = (one: string, other: string) =>
+    contradictions.get(one)?.includes(other) ||
+    (one !== other && flavours.has(one) && flavours.has(other));
   const isContradicted = (word: string) =>
     termsOf(word, index).some((term) =>
       said.some((one) => contradicts(one, term) || contradicts(term, one)),

@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
-import { findItem } from "./find-target.ts";
+import { findItem, isPartOf } from "./find-target.ts";
 import { isDescription } from "./find-variant.ts";
 import { isReduction } from "./join-operations.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
@@ -25,8 +25,10 @@ export function joinTopics(clauses: readonly Clause[], context: EditContext): re
     if (takesOffPart(clause, joined, context)) continue;
     const isMeant =
       topic !== undefined && (topic.isIntroduced || pointsToTopic(clause, joined, context));
-    const resolved =
+    const read =
       topic && isMeant ? readWithTopic(topic.place, clause, joined.at(-1), context) : clause;
+    const resolved =
+      topic && read !== clause ? withPartOnly(topic.place, read, joined, context) : read;
     // A clause that only introduced the item has no operation.
     if (resolved !== clause && topic?.isIntroduced && joined.at(-1)?.read === undefined)
       joined.pop();
@@ -49,6 +51,30 @@ function takesOffPart({ words }: Clause, before: readonly Clause[], context: Edi
     read.every(isPart) &&
     before.slice(last + 1).every(({ words: one }) => itemsNamed(one, context).length === 0)
   );
+}
+
+/** "one slice of toast went stone cold, so I threw it out": what was said of the item, if the clause takes off all of it. */
+function withPartOnly(
+  place: number,
+  clause: Clause,
+  before: readonly Clause[],
+  context: EditContext,
+): Clause {
+  const { read } = clause;
+  if (!read || isRefused(read) || !read.every(({ kind }) => kind === "remove")) return clause;
+  const naming = before.findLast(({ words }) => itemsNamed(words, context).includes(place));
+  if (!naming || naming.read !== undefined) return clause;
+  const named = labelWords(naming.words, context).filter(({ role }) => role !== "filler");
+  const at = named.findIndex(
+    ({ role, words }) => role === "item" && findItem(words, context) === place,
+  );
+  const { role, words = "" } = named[at - 1] ?? {};
+  const { references, roles } = context.language.edits;
+  const item = references.wordPlace(place);
+  const isAmount = role === "amount" && named[at - 1]?.isCounted === true;
+  if (role !== "share" && !isAmount) return clause;
+  const part = isAmount ? roles.wordLess(words, item) : roles.wordLeft(words, item);
+  return { ...clause, read: readClause(part, context) };
 }
 
 /** The item that a clause is about, for the next one. */
@@ -75,6 +101,12 @@ function topicAfter(
   // "they put chicken on the salad": what follows may be about either.
   if (namesFoods(words, context)) return undefined;
   const named = itemsNamed(words, context).at(-1);
+  const label = labelWords(words, context).findLast(({ role }) => role === "item");
+  // "why is there sugar in my coffee": what follows is about the sugar.
+  const isOfPart =
+    label?.isPlace === true ||
+    (label && named !== undefined && isPartOf(label.words, named, context));
+  if (isOfPart) return undefined;
   return named === undefined ? before : { place: named, isIntroduced: false };
 }
 

@@ -115,7 +115,9 @@ export const trailingAmountParser: EditParser = {
     return places.map((place) => {
       const { count = 1 } = context.items[place]?.item.portion ?? {};
       const times = isOfEach && stated.isWeight ? count : 1;
-      return amountOperation(place, { ...stated, amount: stated.amount * times }, context);
+      const meant = { ...stated, amount: stated.amount * times };
+      const unit = "isAll" in target ? undefined : weightOfPiece(place, meant, context);
+      return amountOperation(place, { ...meant, ...(unit !== undefined && { unit }) }, context);
     });
   },
 };
@@ -247,17 +249,22 @@ const maxWeightFactor = 4;
 /** Nobody eats so many pieces of more grams than this: "brownie 85". */
 const maxGramsOfMany = 20;
 
-function isAlikeWeight({ grams, portion }: MealItem, amount: number): boolean {
-  const gramsEach = (grams ?? 0) / (portion.count ?? 1);
-  const isWeight = portion.rule === "stated-weight";
-  const isPlain = portion.unit === undefined || portion.rule === "piece-count";
-  const isOfLargePieces = isPlain && amount >= highCount && gramsEach >= maxGramsOfMany;
-  return (
-    grams !== null &&
-    (isWeight || isOfLargePieces) &&
-    amount * maxWeightFactor >= grams &&
-    amount <= grams * maxWeightFactor
-  );
+const isAlikeWeight = (grams: number | null, amount: number): boolean =>
+  grams !== null && amount * maxWeightFactor >= grams && amount <= grams * maxWeightFactor;
+
+/** The unit of a number that is too high for pieces of an item: "the brownie weighed 85". */
+function weightOfPiece(
+  place: number,
+  { amount, unit, isSize }: StatedAmountWithRest,
+  { items, language }: EditContext,
+): string | undefined {
+  const { grams = null, portion } = items[place]?.item ?? {};
+  const { count = 1, rule, unit: own } = portion ?? {};
+  const isPlain = own === undefined || rule === "piece-count";
+  const isOfMany = amount >= highCount && (grams ?? 0) / count >= maxGramsOfMany;
+  return isPlain && isOfMany && unit === undefined && !isSize && isAlikeWeight(grams, amount)
+    ? language.amounts.metricUnit
+    : unit;
 }
 
 /**
@@ -270,8 +277,8 @@ export function usualUnit(
   { amounts }: Language,
 ): string | undefined {
   if (!item) return amount >= highCount ? amounts.metricUnit : undefined;
-  if (isAlikeWeight(item, amount)) return amounts.metricUnit;
   const { rule, unit = "", isStated } = item.portion;
+  if (rule === "stated-weight" && isAlikeWeight(item.grams, amount)) return amounts.metricUnit;
   if (rule === "stated-volume" && amount >= highCount) return amounts.volumeUnit;
   if (uncounted.includes(rule) && amount >= highCount) return amounts.metricUnit;
   return rule === "household-portion" && isStated && unit !== "" ? unit : undefined;

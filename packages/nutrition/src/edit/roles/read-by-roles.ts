@@ -222,6 +222,15 @@ function itemOfAmount(old: readonly Part[], { items }: EditContext): string | un
   return only(items.filter(isLogged))?.item.words;
 }
 
+/** "my kid left 2 nuggets" of the kid's own */
+const isLeftByOther = ({ parts }: Slots, { language }: EditContext): boolean =>
+  parts.some(
+    ({ role, words }, at) =>
+      role === "left" &&
+      language.edits.roles.leaving.test(words) &&
+      parts[at - 1]?.role === "other",
+  );
+
 /** True for what sets no amount: it was shared, or "without the bone the pork was 140 g", which does not say what was removed. */
 function setsNoAmount(slots: Slots): boolean {
   const { amounts, parts } = slots;
@@ -257,7 +266,8 @@ function wordAmount(slots: Slots, context: EditContext): readonly string[] {
   const { items, amounts, old } = slots;
   const amount = oneAmount(amounts, language.edits)?.words;
   const item = only(items)?.words ?? "";
-  if (setsNoAmount(slots) || isMadeByOther(slots, context)) return [];
+  if (setsNoAmount(slots) || isMadeByOther(slots, context) || isLeftByOther(slots, context))
+    return [];
   if (amount === undefined || items.length > 1 || old.some(({ role }) => role === "item"))
     return [];
   const isLess =

@@ -112,7 +112,7 @@ export const repeatedCheck =
 
 /** What is eaten at other times: "tomorrow I'll have 500 g", "I usually have 2" */
 export const otherTime =
-  /^(?:(?:and|but|so|because|well) )*(?:(?:tomorrow|next (?:time|week|month)|last (?:week|month|year|time)|the other (?:day|night))\b(?!.*\binstead\b)|(?:usually|normally),? (?:i|we)\b|(?:i|we) (?:usually|normally|typically|often|sometimes) (?:have|eat|drink|get|take)\b|(?:i|we)(?:'ll| will|'m going to|'re going to| am going to) (?:[a-z]+ )?(?:have|eat|drink|skip|leave|try)\b)/i;
+  /^(?:(?:and|but) )*(?:that|it|this)(?:['’]s| is| was) (?:(?:already|only|just) )*(?:my|the|our) (?:second|third|fourth|fifth|2nd|3rd|4th|5th) .* (?:(?:this|of the|in a|last) (?:week|month|year)|in a row|in \w+ days)$|^(?:(?:and|but|so|because|well) )*(?:(?:tomorrow|next (?:time|week|month)|last (?:week|month|year|time)|the other (?:day|night))\b(?!.*\binstead\b)|(?:usually|normally),? (?:i|we)\b|(?:i|we) (?:usually|normally|typically|often|sometimes) (?:have|eat|drink|get|take)\b|(?:i|we)(?:'ll| will|'m going to|'re going to| am going to) (?:[a-z]+ )?(?:have|eat|drink|skip|leave|try)\b)/i;
 
 /** What day it was: "it's payday", "it was that kind of a Tuesday". Days alone say when the meal was. */
 export const occasion =

@@ -97,6 +97,12 @@ export const cookings = parsePatternRows(String.raw`
 
 /** A word of cooking or preparing that does not name a food: "toasted", "buttered". */
 export const participle = /(?:ed|fried|cut|ground)$/i;
+/** Flavours, of which a food has one: a vanilla milkshake that was strawberry has no vanilla. */
+export const flavours: ReadonlySet<string> = new Set(
+  "vanilla chocolate strawberry banana caramel mint raspberry blueberry cherry peach mango lemon pistachio".split(
+    " ",
+  ),
+);
 /** Groups of foods that a dish is made of: "chicken" is not all of "gyoza". */
 export const ingredientGroups: ReadonlySet<string> = new Set([
   "meat",
@@ -167,7 +173,7 @@ export const wordParts = (parts: readonly string[]) =>
 export const noVariant =
   /^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b/i;
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
-  `only add have had was were is are make made put get got remove change be eat ate drink drank used
+  `big bigger huge tiny only add have had was were is are make made put get got remove change be eat ate drink drank used
   i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which before earlier again later obviously according`.split(
     /\s+/,
   ),

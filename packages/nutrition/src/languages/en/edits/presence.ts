@@ -41,6 +41,8 @@ export const removals = parsePatternRows(String.raw`
   - gave the rest to my son
   (?:(?:i|we) )?(?:gave|handed|passed|fed) (?!.*\b(?:rest|remainder|other|half|some|most)\b)${someone} (?<gone>(?:the|my) .+)
   + I gave my son [the apple]
+  (?:(?:i|we) )?(?:sent|handed|gave|pushed|returned) (?=(?:the|my) )(?!.*\b(?:rest|remainder|other|half|some|most)\b)(?<gone>.+?) back(?: to the kitchen)?
+  + I sent [the hash brown] back
   there (?:was|were|is)(?: not|n'?t| no) ${notMore}(?<gone>.+)
   + there was no [butter]
   (?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?${notMore}(?<gone>.+)

@@ -204,6 +204,27 @@ export const restatements = parsePatternRows(String.raw`
   = shared the $2 between $1 of us
   + [we were two for the spring rolls]
   - we were two for dinner
+  ${start}(?:you|the app|it)(?:'ve| has|'s| have)? (?:got|have|put|logged|filed|marked|listed) (?:this|it|that|me)(?: down)? (?:as|for|under) (?:my |a )?${mealName},? (?:but )?(?=(?:it|this|that)(?:'s| was|s| wasn't) )
+  + [you've got this as dinner but ]it was a snack
+  - you've got this as dinner
+  \b(?:it|that|this) (?:wasn't|was not|isn't) (?:an? |the |any )?(${name}?)(?: at all| actually| really)?(?:[,.;:]| -) ?(?:but )?(?:i|we|they)(?:'d)? (?:(?:actually|really|only|just) )?(?:got|had|ordered|took|chose|picked|went for|gave me|brought me|made me|ate|drank) (?:an? |the |some )?(?=[a-z])(?!(?:it|that|this|them|in|on|to)\b)
+  = not $1 but 
+  + [it wasn't a black coffee at all, I got a ]flat white
+  - it wasn't lunch
+  ${start}(?:\d+|two|three|four|five|six) ${name}(?:[,.…;]| -)+ ?no,? (?:\d+|one|two|three|four|five|six|it|that) (?:is|was) (?:right|correct|fine|ok)${end}
+  + [2 croissants... no, one is right], it was 2 coffees
+  - 2 croissants, no butter
+  ${start}(?:next time|normally|usually|ordinarily|typically),? (?:(?:i|we|it|he|she|they)(?:'d|'ll| would| will)? |(?:make|add|leave|skip|put|have) )[^,.;]*?(?=\s*(?:$|[.,;!?]|(?:but|except|today|this time)\b))
+  + [next time make it a smaller steak]
+  + [normally I'd have 300g of steak]
+  - make it lunch next time
+  ${start}(?:i|we) (?:told|asked|said|ordered)\b[^,.;]*?,? but (?:he|she|they|it|the [a-z]+) (?:brought|put|gave|added|served|included|came with)(?: (?:me|us))?(?: (?:it|them|one|some)(?: (?:on|in))?)? (?:anyway|regardless|all the same|anyhow)(?:,? (?:and |so )?i (?:ate|had|drank|finished) (?:it|them)(?: (?:too|as well|anyway|all))?)?${end}
+  + [I told the waiter no salad but he brought it anyway and I ate it]
+  - I asked for no salad but had one
+  ${start}(?:(?:i|we)(?:'m|'ve)? )?(?:save|saved|saving|keep|kept|keeping|put|packed) (?:the |my )(${name}) (?:(?:aside|away|back|by) )?for (?:later|tomorrow|another day|the weekend)${end}
+  = remove the $1
+  + [save the salad for later]
+  - save half the salad for later
   ${start}(?:(?:i|we)(?:'d|'ve)? )?(?:had|ate|drank|finished) (?:the same|that|the|my) (${name}) twice${end}
   = double the $1
   + [I'd had the same beer twice]

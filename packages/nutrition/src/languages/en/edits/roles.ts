@@ -48,7 +48,7 @@ export const negative = /(?:^|\s)[-–]\s?\d/;
 export const negativeNumbers = /(?<=[^\s,;:.+][ ])(?:[-–−]|minus |negative )(\d+(?:[.,]\d+)?)/gi;
 /** An amount below zero, which takes nothing away: "it weighed minus 300 g". */
 export const belowZero = new RegExp(
-  `\\b(?:was|were|is|are|weighed|weighs|to|at) (?:(?:minus|negative) |[-–−] ?)(?:\\d|${numberWord}\\b)`,
+  `\\b(?:was|were|is|are|weighed|weighs?|to|at|(?:make|set|change|put)\\b[^.,;]*?) (?:(?:minus|negative) (?:[a-z]+(?:[- ][a-z]+)? (?:g|grams?|ml|oz|ounces?|kcal|calories)\\b|${numberWord}\\b|\\d)|[-–−] ?\\d)`,
   "i",
 );
 
@@ -219,3 +219,5 @@ export const saidBefore =
 /** "Tom finished my curry": the rest of it */
 export const othersFinished =
   /\b(?:finished|polished off|finished off|ate up|cleared|hoovered up|mopped up)\b/i;
+/** "left", which is not said of what was given away */
+export const leaving = /^(?:left|leaves?|left over|left behind)$/i;

@@ -23,7 +23,7 @@ export const signs = parsePatternRows(String.raw`
   = $<food> $<amount> more
   + [rice +50g]
   - rice + 50 g salmon
-  ^(?<food>(?!.*\b(?:was|were|is|weighed)\b)[a-z][a-z ]*?):? (?:[-–−]|minus )(?<amount>\d[\d.,]* ?(?:g|grams?|ml|oz|kg))$
+  ^(?<food>(?!.*\b(?:was|were|is|weighed|make|set|change|put)\b)[a-z][a-z ]*?):? (?:[-–−]|minus )(?<amount>\d[\d.,]* ?(?:g|grams?|ml|oz|kg))$
   = $<food> $<amount> less
   + [the salmon minus 30 g]
   - salmon was -50 g

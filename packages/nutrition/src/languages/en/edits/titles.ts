@@ -12,7 +12,7 @@ const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small l
 
 /** A title ends before a sentence: "Chilli Night, we do it every week". */
 const name =
-  "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*)?";
+  "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*|, (?:(?:the )?(?:best|worst|nicest|loveliest|greatest|highlight|perfect)|what an?|such an?|my favou?rite|a real)\\b.*)?";
 
 export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?! (?:the )?(?:meal )?(?:type|category)\b)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
