@@ -198,13 +198,15 @@ const minLitres = 0.1;
 const isLitres = ({ amount, unit, isSize }: StatedAmountWithRest, rule: PortionRule) =>
   rule === "stated-volume" && unit === undefined && !isSize && amount >= minLitres && amount < 1;
 
-/** True for portions of what was logged without a count, each as much as was logged. */
+/** True for portions of what was logged without a count, each as much as was logged, and for "half rice" after 200 g. */
 const isOfLogged = (
   { portion }: MealItem,
-  { unit = "" }: StatedAmountWithRest,
+  { amount, isSize, unit }: StatedAmountWithRest,
   { edits }: Language,
 ): boolean =>
-  (!portion.isStated || portion.rule === "stated-weight") && edits.factors.portionUnit.test(unit);
+  edits.factors.portionUnit.test(unit ?? "")
+    ? !portion.isStated || portion.rule === "stated-weight"
+    : portion.rule === "stated-weight" && unit === undefined && !isSize && amount < 1;
 
 /** True for a number of what an item with a weight was served in: "2 tubs" after "a 170 g tub of yogurt". */
 function isOfContainer(

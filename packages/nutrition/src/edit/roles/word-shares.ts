@@ -68,7 +68,11 @@ export function wordItems(slots: Slots, context: EditContext): readonly string[]
   const item = only(items);
   const isMore = has(slots, "more", "larger");
   if (!item || isMore === has(slots, "less", "smaller")) return [];
-  return [isMore ? roles.wordMore("", item.words) : roles.wordLess("", item.words)];
+  const isOneMore = slots.parts.some(
+    ({ role, words }) => role === "more" && roles.furtherOne.test(words),
+  );
+  const amount = isOneMore ? "1" : "";
+  return [isMore ? roles.wordMore(amount, item.words) : roles.wordLess("", item.words)];
 }
 
 function wordRemoved(gone: readonly Part[], slots: Slots, context: EditContext): readonly string[] {

@@ -6,7 +6,7 @@ const sigh = "(?:(?:or|oh|ah|er|um+|uh+|hmm+|oops|whoops|argh|ugh|well|actually)
 const certain = `(?:(?:no|nope),? (?:wait|sorry|hang on|hold on|scratch that|actually|make that|i (?:mean|meant))|(?:no,? )?(?:i )?tell a lie|wait,? (?:no|actually|sorry|i (?:mean|meant))|sorry,? (?:no,? )?i (?:mean|meant)|(?:no,? )?(?:scratch|strike) that|i (?:mean|meant)(?: to (?:say|write|type|put))?|or rather|correction|hang on|hold on)(?:,? (?:no|sorry))?`;
 
 /** They correct a name or an order in the same sentence; at its start they may be polite. */
-const possible = "(?:sorry|wait|no(?=, (?!no\\b))|make that|rather)";
+const possible = "(?:sorry|wait|no(?=, (?!no\\b))|no,? just|make that|rather)";
 
 /** Between what was said and what takes its place. */
 export const takingBack = new RegExp(

@@ -52,6 +52,9 @@ const comparing = "(?:less|fewer|smaller|lower|more|bigger|larger)";
 /** The whole meal of a figure: "for the set". */
 const allOfMeal =
   "(?:the (?:set|combo|whole (?:meal|thing|lot|plate|set|tray|order|dish)|meal|lot|pair|tray|plate|order|dish)|everything(?: together)?|all of it|it all|both(?: together| of them)?)";
+/** Verbs before "up" and "down". */
+const adjusting =
+  "(?:bring|bump|turn|go|went|move|cut|take|dial|crank|nudge|scale|push|round|put|knock|drop|pull|set|eat|ate|wolf(?:ed)?|wash(?:ed)?|keep|kept)";
 const cookedIn =
   "(?:fried|cooked|roasted|saut[eé]ed|baked|seared|grilled|scrambled|tossed|used|put|poured|spread|mixed|stirred|dipped|dressed|drizzled|had|ate|added|mashed)";
 const wholePlate =
@@ -204,6 +207,16 @@ export const restatements = parsePatternRows(String.raw`
   = shared the $2 between $1 of us
   + [we were two for the spring rolls]
   - we were two for dinner
+  ${start}((?:half|an? (?:third|quarter))(?: of)? (?:the|my) ${name}) (?:is|was|are|were) (?:still )?(?:left|leftover|kept|saved) for (?:later|tea|tomorrow|lunch|dinner|supper|breakfast)${end}
+  = left $1
+  + [half the sandwich is left for tea]
+  ${start}(?!${adjusting}\b)(?:the |my )?(${name}) up (?:by )?(?=\d[\d.]*(?: ?(?:g|grams?|ml|oz|%))?${end})
+  = increase the $1 by 
+  + [curry up by ]50 grams
+  ${start}(?!${adjusting}\b)(?:the |my )?(${name}) down (?:by )?(?=\d[\d.]*(?: ?(?:g|grams?|ml|oz|%))?${end})
+  = reduce the $1 by 
+  + [curry down by ]50 grams
+  - rice down to 50
   ${start}(?:you|the app|it)(?:'ve| has|'s| have)? (?:got|have|put|logged|filed|marked|listed) (?:this|it|that|me)(?: down)? (?:as|for|under) (?:my |a )?${mealName},? (?:but )?(?=(?:it|this|that)(?:'s| was|s| wasn't) )
   + [you've got this as dinner but ]it was a snack
   - you've got this as dinner

@@ -27,7 +27,7 @@ const halves = "(?:50 ?[/-] ?50|fifty[- ]fifty|half each|half (?:and|&) half|hal
 export const rewordings = [
   ...servedRewordings,
   ...parsePatternRows(String.raw`
-  (?<=\S) (?:today|tonight|this time|so far|for now)$
+  (?<=\S) (?:today|tonight|this time|so far|for now|just now|right now)$
   + only ate a third[ today]
   - yesterday
   (?<=\S),? (?:because|cause|cos|coz|cuz|bc)(?!.*\b(?:half|only|instead|extra|more|less|double|(?:and|then|so|but) (?:(?:i|we|then|just) )*(?:had|ate|drank|took|left|finished|put|added|used))\b)[^\d]+$

@@ -221,3 +221,5 @@ export const othersFinished =
   /\b(?:finished|polished off|finished off|ate up|cleared|hoovered up|mopped up)\b/i;
 /** "left", which is not said of what was given away */
 export const leaving = /^(?:left|leaves?|left over|left behind)$/i;
+/** "another biscuit" */
+export const furtherOne = /^(?:another|further)$/i;
