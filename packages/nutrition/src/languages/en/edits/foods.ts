@@ -97,7 +97,7 @@ export const cookings = parsePatternRows(String.raw`
 
 /** A word of cooking or preparing that does not name a food: "toasted", "buttered". */
 export const participle = /(?:ed|fried|cut|ground)$/i;
-/** Flavours, of which a food has one: a vanilla milkshake that was strawberry has no vanilla. */
+/** Flavours. A food has one: a vanilla milkshake that was strawberry has no vanilla. */
 export const flavours: ReadonlySet<string> = new Set(
   "vanilla chocolate strawberry banana caramel mint raspberry blueberry cherry peach mango lemon pistachio".split(
     " ",
