@@ -16,14 +16,24 @@ export function markWeights(
   const isEaten = pieces.some(
     (piece, at) => (at >= list.to && isEatenWeight(piece)) || isOnPlateAt(at),
   );
-  const weighed = pieces.findIndex((piece, at) => at >= list.to && isWeightOfAll(piece));
+  const weighed = pieces.findIndex(
+    (piece, at) =>
+      (at >= list.to && (isWeightOfAll(piece) || isWeightAfterSign(piece))) ||
+      (at === list.from - 1 && isWeightOfAll(piece)),
+  );
+  const roleAfterWeight = (piece: Piece, at: number): Role | undefined => {
+    if (!isAmount(piece) || at < list.to || at < weighed) return undefined;
+    return at === weighed ? "weighVerb" : "eatVerb";
+  };
+  const isOfAll = (piece: Piece, at: number) =>
+    isEaten &&
+    ((at === list.to && isAmount(piece)) ||
+      (at === list.from - 1 && isWeightBeforeList(pieces, at)));
   return pieces.map((piece, at) => {
     if (isOnPlateAt(at)) return { ...withRole(piece, "ownWord"), isPortion: true };
-    if (weighed >= 0) return at > weighed && isAmount(piece) ? withRole(piece, "eatVerb") : piece;
-    const isOfAll =
-      (at === list.to && isAmount(piece)) ||
-      (at === list.from - 1 && piece.kind === "item" && piece.roles.has("wholeNoun"));
-    return isEaten && isOfAll ? withRole(piece, "weighVerb") : piece;
+    const role =
+      weighed >= 0 ? roleAfterWeight(piece, at) : isOfAll(piece, at) ? "weighVerb" : undefined;
+    return role ? withRole(piece, role) : piece;
   });
 }
 
@@ -52,7 +62,32 @@ const rolesOfAll: ReadonlySet<Role> = new Set<Role>([
   "cookedWord",
 ]);
 
-const isEatenWeight = (piece: Piece) =>
+/** "granola, 500 g: 300 g oats, ...", "1.6 kg curry (600 g chicken, ...)" */
+export const isWeightBeforeList = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at];
+  if (piece === undefined || !hasWeight(piece)) return false;
+  const isIntroduced = introducesItems(pieces, at);
+  return piece.kind === "item"
+    ? piece.roles.has("wholeNoun") || isIntroduced
+    : isAmount(piece) && isIntroduced;
+};
+
+/** "(600 g chicken, 1 onion" after a weight, not "(5 % fat)" */
+export function introducesItems(pieces: readonly Piece[], at: number): boolean {
+  const [first, second] = [pieces[at + 1], pieces[at + 2]];
+  return (
+    first?.kind === "item" &&
+    /[:(]$/.test(first.lead) &&
+    second?.kind === "item" &&
+    !second.lead.startsWith(")")
+  );
+}
+
+/** "..., 60 g honey = 500 g" */
+const isWeightAfterSign = (piece: Piece) => isAmount(piece) && /[=>→]$/.test(piece.lead);
+
+/** "had 300 g", "a bowl of 300 g" */
+export const isEatenWeight = (piece: Piece) =>
   piece.kind === "remark" &&
   hasWeight(piece) &&
   (piece.roles.has("eatVerb") || piece.roles.has("ownWord") || piece.roles.has("portionNoun"));
