@@ -66,11 +66,19 @@ describe("foods without amounts that a dish was made of are in the dish", () => 
     "300 g tuna pasta bake, has pasta, tuna, cheese and peas in it",
     "stuffed peppers filled with rice, mince and cheese",
     "eggs, ham, cheese = omelette",
+    "Chipotle bowl. chicken, white rice, black beans",
+    "ramen! pork, egg",
   ])("%s", (message) => {
     expect(idsOf(message)).toHaveLength(1);
   });
 
+  test("they name no variety that has not all of them", () => {
+    expect(idsOf("burrito bowl. chicken, rice, beans, salsa")).toEqual(["burrito-bowl"]);
+  });
+
   test.each([
+    ["club sandwich. chicken, bacon, fries", 2],
+    ["curry. chicken, rice", 3],
     ["porridge made with milk, a banana and a spoon of honey", 3],
     ["curry made with chicken and potatoes, had it with a naan", 2],
   ])("what is put on the dish or eaten with it stays: %s", (message, count) => {
