@@ -2,6 +2,13 @@ import type { Language } from "../../../languages/language.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import type { Range } from "./ingredients.ts";
 import type { Piece } from "./piece.ts";
+import {
+  hasWeight,
+  isAmount,
+  isEatenWeight,
+  isWeightAfterSign,
+  isWeightBeforeList,
+} from "./weight-pieces.ts";
 
 /**
  * Marks the weights of all and of the eaten part that have no word of it: "60 g oats, 350 ml milk, cooked to 380 g. Ate 250 g",
@@ -43,10 +50,6 @@ const withRole = (piece: Piece, role: Role): Piece => ({
   roles: new Set([...piece.roles, role]),
 });
 
-const hasWeight = ({ figures }: Piece) => figures.length === 1 && figures[0]?.kind === "weight";
-
-const isAmount = (piece: Piece) => piece.kind === "amount" && hasWeight(piece);
-
 /** "came to 800 g" */
 const isWeightOfAll = (piece: Piece) =>
   piece.kind === "remark" &&
@@ -61,36 +64,6 @@ const rolesOfAll: ReadonlySet<Role> = new Set<Role>([
   "wholeNoun",
   "cookedWord",
 ]);
-
-/** "granola, 500 g: 300 g oats, ...", "1.6 kg curry (600 g chicken, ...)" */
-export const isWeightBeforeList = (pieces: readonly Piece[], at: number): boolean => {
-  const piece = pieces[at];
-  if (piece === undefined || !hasWeight(piece)) return false;
-  const isIntroduced = introducesItems(pieces, at);
-  return piece.kind === "item"
-    ? piece.roles.has("wholeNoun") || isIntroduced
-    : isAmount(piece) && isIntroduced;
-};
-
-/** "(600 g chicken, 1 onion" after a weight, not "(5 % fat)" */
-export function introducesItems(pieces: readonly Piece[], at: number): boolean {
-  const [first, second] = [pieces[at + 1], pieces[at + 2]];
-  return (
-    first?.kind === "item" &&
-    /[:(]$/.test(first.lead) &&
-    second?.kind === "item" &&
-    !second.lead.startsWith(")")
-  );
-}
-
-/** "..., 60 g honey = 500 g" */
-const isWeightAfterSign = (piece: Piece) => isAmount(piece) && /[=>→]$/.test(piece.lead);
-
-/** "had 300 g", "a bowl of 300 g" */
-export const isEatenWeight = (piece: Piece) =>
-  piece.kind === "remark" &&
-  hasWeight(piece) &&
-  (piece.roles.has("eatVerb") || piece.roles.has("ownWord") || piece.roles.has("portionNoun"));
 
 /** "my plate was 260 g of sauce": a weight of the dish directly after words for the own portion. */
 function isOnPlate(pieces: readonly Piece[], at: number, { recipeRemarks }: Language): boolean {
