@@ -39,11 +39,11 @@ export function findBreadOfDish(
   return { mention: ofBread, found: resolve(ofBread) };
 }
 
-/** By the word of the person or the noun of the dish: "roll" of "breakfast roll". */
+/** By the noun of the person or that of the dish: "roll" of "breakfast roll", none of "taco salad". */
 function breadByNoun({ mention, found }: MentionResult, language: Language) {
   const { breadsOfDishes } = language.foodClasses;
-  const said = tokenize(mention.words, language).find(({ stem }) => breadsOfDishes.has(stem));
-  return breadsOfDishes.get(said?.stem ?? nounOf(found?.food, language));
+  const said = tokenize(mention.words, language).at(-1)?.stem ?? "";
+  return breadsOfDishes.get(said) ?? breadsOfDishes.get(nounOf(found?.food, language));
 }
 
 /** True for "a wrap", which is named by nothing else, and if the parts weigh as much as the fillings of "a breakfast roll". */

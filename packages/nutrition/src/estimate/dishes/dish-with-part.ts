@@ -6,6 +6,7 @@ import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { joinTexts } from "../words/quote-words.ts";
 import { isFilledDish } from "./amounts-of-parts.ts";
+import { isPart } from "./is-part.ts";
 import { aroundPart, isStatedPart, withoutPart } from "./stated-parts.ts";
 
 /** A dish and what is counted next to it. */
@@ -68,17 +69,22 @@ function findVariety(
   return isKnown && found ? { mention, found } : undefined;
 }
 
-/** The dish with the words of its part, as the variety that has the part if the table has one. */
+/** The dish with the words of its part, as the variety that has the part and the other ones if the table has one. */
 export function addPart(
   dish: MentionResult,
   part: MentionResult,
   description: string | undefined,
   resolve: Resolve,
   language: Language,
+  others: readonly MentionResult[] = [],
 ): MentionResult {
   const text = joinTexts(description, dish.mention.text, part.mention.text);
   const mention = { ...dish.mention, text };
-  const variety = findVariety({ ...dish, mention }, part, resolve, language);
+  const ofPart = findVariety({ ...dish, mention }, part, resolve, language);
+  // "burrito bowl, chicken, beans" is not a vegetarian one.
+  const contents = ofPart?.found?.food?.contains ?? [];
+  const hasOthers = others.every((other) => isPart(other, contents, language));
+  const variety = hasOthers ? ofPart : undefined;
   const found = variety?.found ?? dish.found;
   if (!found) return dish;
   const isCounted = variety !== undefined && !isStatedPart(part, language);

@@ -37,11 +37,13 @@ function isInPieces({ mention }: MentionResult, language: Language): boolean {
   );
 }
 
-/** "with an extra egg" */
-export const isAdded = ({ mention }: MentionResult, language: Language) =>
-  tokenize(mention.text ?? "", language).some(({ text }) =>
-    language.foodPhrases.additionWords.has(text),
+/** "with an extra egg", not "double espresso", which is the name of the food */
+export function isAdded({ mention: { text = "", words } }: MentionResult, language: Language) {
+  const named = new Set(tokenize(words, language).map((token) => token.text));
+  return tokenize(text, language).some(
+    (token) => language.foodPhrases.additionWords.has(token.text) && !named.has(token.text),
   );
+}
 
 /** Bread, cereal, coffee: the foods after it are put on or in it. */
 export const isBase = ({ mention, found }: MentionResult, language: Language) =>

@@ -125,12 +125,21 @@ function isListOfParts(
   );
   const list = results.slice(from, next < 0 ? results.length : next);
   const parts = list.filter((each) => isPart(each, contents, language));
+  if (!isUnmeasured(dish, language)) return false;
+  // "burrito bowl. chicken, white rice, black beans", "club sandwich. chicken, bacon, fries"
+  const end = list.findIndex((each) => !parts.includes(each) || !isOnlyNamed(each, language));
+  if ((end < 0 ? list.length : end) >= minListedInSentence) return true;
   return (
-    isUnmeasured(dish, language) &&
     parts.filter(hasMeasure).length >= minMeasuredParts &&
     parts.length >= minShareOfList * list.length
   );
 }
+
+/** So many foods without amounts, first in a sentence and all in the dish, are what is in it. */
+const minListedInSentence = 2;
+
+const isOnlyNamed = (each: MentionResult, language: Language) =>
+  isUnmeasured(each, language) && each.mention.amount === undefined && !isAdded(each, language);
 
 /** A list of so many foods that a dish contains is what it was made of. */
 const minShareOfList = 0.5;
@@ -198,7 +207,7 @@ function mergeGroup(
     ({ dish: one, apart }, part) =>
       sized === dish && isCountedApart(part, dish, language)
         ? takePartOff({ dish: one, apart }, part, description, resolve, language)
-        : { dish: addPart(one, part, description, resolve, language), apart },
+        : { dish: addPart(one, part, description, resolve, language, listed), apart },
     { dish: sized, apart: [] },
   );
   const isMerged = (each: MentionResult) => parts.includes(each) && !whole.apart.includes(each);

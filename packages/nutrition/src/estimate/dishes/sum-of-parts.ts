@@ -77,10 +77,12 @@ export function breadsOf({ mention, found }: MentionResult, language: Language):
 /** Dry pasta or rice of this weight has so many times the weight in the dish. */
 const cookedPerDry = 2.5;
 
-const cookedGrams = (part: MentionResult, language: Language) =>
+/** The weight of a part in the dish: dry pasta takes up water. */
+export const cookedGrams = (part: MentionResult, language: Language) =>
   (part.found?.portion.grams ?? 0) * (isDry(part, language) ? cookedPerDry : 1);
 
-const isDry = (part: MentionResult, language: Language) =>
+/** Dry pasta or rice */
+export const isDry = (part: MentionResult, language: Language) =>
   tokenize(part.found?.food?.name ?? "", language).some(
     ({ text }) => language.portionLabels.uncookedWords.get(text) === "dry",
   );

@@ -6,6 +6,7 @@ import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isBase, isPart } from "./is-part.ts";
+import { isUnmarkedList } from "./unmarked-list.ts";
 
 /** So many measured foods after the name of a dish are what it was made of. */
 const minMeasured = 2;
@@ -23,6 +24,7 @@ export function isTitleOfDish(
   description: string | undefined,
   language: Language,
 ): boolean {
+  if (isUnmarkedTitle(results, at, description, language)) return true;
   const last = findLastOfName(results, at, description, language);
   if (last === undefined) return false;
   const list = findList(results.slice(last), description, language);
@@ -37,6 +39,17 @@ export function isTitleOfDish(
       list.some((food) => isOfKind(food, name, language) || areBreads(food, name, language)))
   );
 }
+
+/** "veg curry. 1 can of chickpeas, 100 g spinach" */
+const isUnmarkedTitle = (
+  results: readonly MentionResult[],
+  at: number,
+  description: string | undefined,
+  language: Language,
+) =>
+  results[at] !== undefined &&
+  isUnmeasured(results[at], language) &&
+  isUnmarkedList(results, at, description, language);
 
 const isMeasured = (food: MentionResult) =>
   hasMeasure(food) && food.found !== undefined && food.mention.unit !== undefined;

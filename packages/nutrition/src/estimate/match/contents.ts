@@ -64,5 +64,8 @@ export function isWholeContent(
 /** Of a food that is sold in flavors: "a protein bar cookies and cream". */
 export const flavorContent = "flavor";
 
+/** The first content of a dish that no single food makes: "lasagna". */
+export const seasoningContent = "seasoning";
+
 /** The first content of a dish of several foods that are eaten by themselves: "full english", "thali". */
 export const platterContent = "platter";

@@ -22,6 +22,7 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
     countsOfEnergies,
     energiesOfNamed,
     energiesOfLists,
+    energiesOfMore,
     energiesOnPieces,
     figuresForFoods,
     figureWithUnit,
@@ -36,6 +37,7 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => {
       return meal === undefined ? words : `${meal} ${words}`;
     }),
     replace(energiesOnPieces, ({ kcal }) => ` ${kcal}${kilocalorieSign} ${each}`),
+    replace(energiesOfMore, ({ kcal }) => ` ${kcal}${kilocalorieSign}`),
     replace(countsOfEnergies, () => language.amountPhrases.timesSign),
     replace(energiesOfNamed, ({ kcal }) => `${kcal}${kilocalorieSign}`),
     (text) =>

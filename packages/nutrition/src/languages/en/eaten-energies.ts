@@ -24,6 +24,15 @@ export const countsOfEnergies = parsePatternRows(String.raw`
   - 2 of those for 95 cal
 `);
 
+/** Energy without a unit of a food that was added to others; the group is the energy. */
+export const energiesOfMore = parsePatternRows(String.raw`
+  (?<=[a-z]{3}),? (?:and |so )?(?:thats|that's|that is|that was|which is|which was|it's|its) (?:like |about |around |roughly |maybe |probably )?(?:another|an extra|an additional) (?<kcal>[4-9]\d|[1-9]\d{2})(?=\s*(?:$|[,.;()\n+&]|(?:and|but|so|plus|then|i)\b))
+  + added guac[ thats another 150]
+  + chipotle bowl 650 cal, added guac[, that's about another 230] and chips
+  - added guac thats another 150 kcal
+  - added rice, that's another 150 g
+`);
+
 const source =
   "(?:(?:the |my |its )?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|menu(?: board)?|package|packaging|packet|pack|box|tin|tub|wrapper|website|app|site|chain|restaurant))";
 const saying =

@@ -44,7 +44,7 @@ export const sandwiches: ReadonlySet<string> =
 
 /** The bread of such a dish. */
 export const breads: ReadonlySet<string> = wordSet(
-  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant",
+  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant brioche",
 );
 
 /** The bread of a dish whose fillings are counted by themselves, by the stem of the dish. */
@@ -79,6 +79,26 @@ export const bases: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["omelet", eggs],
   ["omelette", eggs],
 ]);
+
+/** What is baked or set from a mixture. Stems. */
+export const bakedDishes: ReadonlySet<string> = wordSet(
+  `cake muffin cupcake cookie brownie blondie bread loaf scone crumble cobbler pie tart pudding flapjack cheesecake tiramisu
+  pancake waffle crepe bagel flatbread mousse bar ball bite bun`,
+);
+
+/** Ingredients that are eaten only in a dish. Stems. */
+export const uncookedIngredients: ReadonlySet<string> = wordSet(
+  "flour dough batter yeast cocoa cornstarch breadcrumb mascarpone sugar",
+);
+
+/** Ingredients of what is baked or set. Stems. */
+export const bakingIngredients: ReadonlySet<string> = uncookedIngredients.union(
+  wordSet(
+    `egg white yolk eggwhite butter margarine milk buttermilk cream creamcheese cheese ricotta yogurt oil honey syrup powder oat water salt
+    chocolate chip ladyfinger digestive biscuit banana apple applesauce pumpkin date coconut almond walnut pecan raisin
+    peanutbutter sweetener cinnamon vanilla`,
+  ),
+);
 
 /** What is eaten between two slices of bread, also if it is "on rye". Stems. */
 export const sandwichFillings: ReadonlySet<string> = wordSet(

@@ -147,6 +147,9 @@ export const wordsOfMaking = new RegExp(
 /** Between foods and the dish that they became: "eggs and ham made into an omelette", "all blended into a smoothie". */
 export const becomesDish = /(?:=|\b(?:into|in|as|for)(?: (?:an?|one|my|some|the))?)\s*$/i;
 
+/** Between two foods that were both eaten: "pancakes and 2 eggs". */
+export const eatenToo = /\b(?:and|n|plus|also|then|followed by|served with|next to)\b|[&+]/i;
+
 /** Before a food that a dish was eaten with: "made with lentils, had it with a roll". */
 export const eatenWith =
   /\b(?:(?:had|ate|eaten|served) (?:it |them )?(?:on|with|over|alongside)|to go with|on the side|plus|also|then)\b/i;

@@ -34,7 +34,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     "makeVerb",
     `makes|make|made|making|yield|yields|yielded|yielding|gives|gave|gave me|get|gets|became|becomes|filled|fills|fill|
     produced|produces|comes|came|turned|did|does|lasts|lasted|ended|finished at|finished as|finished with|good for|
-    thats|its|it is|that is|it was|that was|there are|there were|got`,
+    thats|its|it is|that is|bakes down|baked down|cooks down|cooked down|boils down|boiled down|reduces|shrinks|shrank|it was|that was|there are|there were|got`,
   ],
   [
     "divideVerb",
@@ -71,7 +71,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     muffin|muffins|cookie|cookies|pancake|pancakes|crepe|crepes|waffle|waffles|cupcake|cupcakes|scone|scones|roll|rolls|
     bun|buns|brownie|brownies|meatball|meatballs|patty|patties|burger|burgers|fritter|fritters|taco|tacos|wrap|wraps|
     burrito|burritos|biscuit|biscuits|bites|dumpling|dumplings|pizzas|tortillas|flatbread|flatbreads|tart|tarts|one|ones|
-    skewer|skewers|freezer portions|of them|of those|of these|of em`,
+    skewer|skewers|katori|katoris|freezer portions|of them|of those|of these|of em`,
   ],
   [
     "wholeNoun",
@@ -219,7 +219,7 @@ export const labelWords: readonly RegExp[] = [
 
 /** Words of a heading that name no dish. */
 export const cookingWords = wordSet(
-  "made cooked baked prepared making prepped recipe ingredients was",
+  "made cooked baked prepared making prepped recipe ingredients was baking cooking",
 );
 export const namelessWords: ReadonlySet<string> = new Set([
   ...cookingWords,

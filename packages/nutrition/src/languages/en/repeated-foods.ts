@@ -15,12 +15,13 @@ const end =
 
 /** The groups are the count, size, vessel and volume of what was eaten more. */
 export const repeatedFoods = parsePatternRows(String.raw`
-  [\s,;.]{1,3}(?:${joint}[ ,]+){0,3}(?:(?:i )?(?:had|drank|ate|got) )?another(?: ${size})?(?: (?<vessel>${vessel})| ones?)?${volume}(?: of (?:those|them|the same))?${end}
+  (?<!\b(?:thats|that's|that is|that was|which is|which was))[\s,;.]{1,3}(?:${joint}[ ,]+){0,3}(?:(?:i )?(?:had|drank|ate|got) )?another(?: ${size})?(?: (?<vessel>${vessel})| ones?)?${volume}(?: of (?:those|them|the same))?${end}
   + a beer[ and another one]
   + a beer[, then another] later
   + red wine 175ml[ and another small one 125ml]
   + a glass of wine[ then another glass]
   - a beer and another coffee
+  - added guac thats another 150
   [\s,;.]{1,3}(?:${joint}[ ,]+){0,3}(?:(?:i )?(?:had|drank|ate|got) )?(?:another ${count}|${count} more)(?: of (?:those|them|the same))?${end}
   + 2 samosas[ and another 2] later
   + 2 biscuits[ then 2 more] with tea

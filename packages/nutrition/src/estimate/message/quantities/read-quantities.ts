@@ -129,6 +129,8 @@ function countsPackages(
   const before = parts.slice(0, at);
   const noun = parts[at + 1];
   if (!before.some(({ role }) => role === "energy")) return false;
+  // "crisps 132 kcal x2"
+  if (noun === undefined && parts[at - 1]?.role === "times") return true;
   return noun?.role === "noun"
     ? statedFigures.packages.has(noun.stem) ||
         quantityWords.smallPackages.has(noun.stem) ||

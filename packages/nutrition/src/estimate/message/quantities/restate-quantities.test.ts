@@ -33,6 +33,8 @@ describe("writes how much of one food was eaten next to its name", () => {
     ["bowl + cooked rice 520 g, empty bowl 320 g", "200g cooked rice"],
     ["sardines net 120 g drained 90 g, finished it", "90g sardines"],
     ["raw chicken breast 400 g, 300 g after grilling, ate 150 g", "200g raw chicken breast"],
+    ["crisps 132 kcal x2", "crisps, 264kcal"],
+    ["eggs 78 kcal x 3", "eggs, 234kcal"],
     // figures of a part
     ["samosas, each 200 cal, had 3", "samosas, 600kcal"],
     ["protein powder: 118 kcal per 30 g portion, ate 1.5 portions", "45g protein powder, 177kcal"],

@@ -146,7 +146,13 @@ function goesOn(tokens: readonly Token[], at: number, language: Language): boole
     !isOtherWord(tokens, index + 1, language);
   const isFiller = roleAt(tokens, at + 1, language)?.role === "filler";
   const isNumber = [at + 1, at + 2].some((index) => readFigure(tokens, index, language));
-  return !isOwn(at + 1) && !(isFiller && isOwn(at + 2)) && !isNumber;
+  // "12 in the tray"
+  const isInWhole =
+    phrase?.role === "preposition" &&
+    isFiller &&
+    roleAt(tokens, at + 2, language)?.role === "wholeNoun" &&
+    at + 3 === tokens.length;
+  return !isOwn(at + 1) && !(isFiller && isOwn(at + 2)) && !isInWhole && !isNumber;
 }
 
 const ownPlaces: ReadonlySet<Role | undefined> = new Set<Role>([

@@ -3,11 +3,12 @@ import type { Span } from "../../words/span.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
 import type { Piece } from "./piece.ts";
+import { introducesItems, isEatenWeight, isWeightBeforeList } from "./weight-pieces.ts";
 
 /** A dish has at least so many ingredients with an amount. Without a name before them, one of them has a unit. */
 const minIngredients = 3;
 /** The same with a name, counting those without an amount as well: "guac: 3 avocados, half an onion, a lime". */
-const minNamedIngredients = 2;
+export const minNamedIngredients = 2;
 
 /** Indices of pieces. */
 export interface Range {
@@ -20,6 +21,7 @@ export function findRuns(pieces: readonly Piece[], language: Language): readonly
   const runs: Range[] = [];
   for (let from = 0; from < pieces.length; from += 1) {
     if (pieces[from]?.kind !== "item" || isEatenItem(pieces, from, language)) continue;
+    if (isPartOfBatch(pieces, from) || isPartBeforeList(pieces, from)) continue;
     const to = endOfRun(pieces, from, language);
     if (to > from) runs.push({ from, to });
     from = Math.max(from, to - 1);
@@ -59,18 +61,48 @@ function findNamedList(
   return undefined;
 }
 
+/** "2 brownies from a batch of 12 (200 g flour, ...)", "two scones, recipe makes 12: ..." */
+export function isPartOfBatch(pieces: readonly Piece[], at: number): boolean {
+  const [eaten, batch, first] = [pieces[at], pieces[at + 1], pieces[at + 2]];
+  const [count, all] = [eaten, batch].map((piece) =>
+    piece?.figures.length === 1 && piece.figures[0]?.kind === "wholeNumber"
+      ? piece.figures[0].value
+      : undefined,
+  );
+  return (
+    eaten?.kind === "item" &&
+    !eaten.isMeasured &&
+    batch?.kind === "remark" &&
+    (batch.roles.has("wholeNoun") || batch.roles.has("makeVerb")) &&
+    !batch.roles.has("eatVerb") &&
+    first?.kind === "item" &&
+    /[:(.\n–—-]$/.test(first.lead) &&
+    (count ?? 0) < (all ?? 0)
+  );
+}
+
+/** "half the tray of roast veg: 2 courgettes, ..." */
+const isPartBeforeList = (pieces: readonly Piece[], at: number) =>
+  pieces[at]?.figures[0]?.kind === "part" &&
+  pieces[at].roles.has("wholeNoun") &&
+  /[:(]$/.test(pieces[at + 1]?.lead ?? "");
+
 function endOfRun(pieces: readonly Piece[], from: number, language: Language): number {
   let to = from;
   while (to < pieces.length && continuesRun(pieces, from, to, language)) to += 1;
-  while (to > from && isAfterRun(pieces, to - 1)) to -= 1;
+  while (to > from && isAfterRun(pieces, to - 1, language)) to -= 1;
   return to;
 }
 
-/** A remark, or the weight of all: "60 g oats, 350 ml milk, cooked to 380 g". */
-function isAfterRun(pieces: readonly Piece[], at: number): boolean {
+/** A remark, a time, or the weight of all: "60 g oats, 350 ml milk, cooked to 380 g", "... = 500 g. 50 g this morning". */
+function isAfterRun(pieces: readonly Piece[], at: number, language: Language): boolean {
   const [before, last] = [pieces[at - 1], pieces[at]];
   if (last?.kind === "remark") return true;
-  return last?.kind === "amount" && last.lead !== "(" && before?.kind === "item";
+  const { namelessWords } = language.recipeRemarks;
+  if (last?.kind === "name" && last.tokens.every(({ text }) => namelessWords.has(text)))
+    return before?.kind === "amount";
+  const isAfterWeight = before?.kind === "amount" && /[=>→]$/.test(before.lead);
+  return last?.kind === "amount" && last.lead !== "(" && (before?.kind === "item" || isAfterWeight);
 }
 
 function isList(pieces: readonly Piece[], { from, to }: Range, language: Language): boolean {
@@ -130,7 +162,14 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   if (second?.kind === "energy") return true;
   const leads = [pieces[at + 1], second].map((piece) => piece?.lead ?? "");
   const isMadeFrom = leads.some((lead) => language.recipeRemarks.wordsOfMaking.has(lead));
-  const isIntroduced = isMadeFrom || leads.some((lead) => /[:(]$/.test(lead));
+  const isOfTray =
+    isUncountedWhole(pieces[at - 1]) &&
+    (leads[1] === "" ||
+      language.recipeRemarks.meansWith.has(leads[1] ?? "") ||
+      leads[1] === language.functionWords.accompaniment);
+  const isInTray = first.roles.has("wholeNoun") && /[.\n]$/.test(leads[1] ?? "");
+  const isIntroduced =
+    isMadeFrom || isOfTray || isInTray || leads.some((lead) => /[:(]$/.test(lead));
   // "3 sausage rolls (party size), 2 cheese straws"
   const run = pieces.slice(from, endOfRun(pieces, from, language));
   const closed = leads.some((lead) => lead.endsWith("("))
@@ -146,6 +185,10 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   );
 }
 
+/** "tray of" before "12 brownies with 200 g chocolate, ..." */
+const isUncountedWhole = (piece: Piece | undefined) =>
+  piece?.kind === "remark" && piece.figures.length === 0 && piece.roles.has("wholeNoun");
+
 /** "24 cookies from a batter of 226 g butter" */
 const startAfterBatch = (pieces: readonly Piece[], at: number) => {
   const next = pieces[at + 1];
@@ -154,11 +197,12 @@ const startAfterBatch = (pieces: readonly Piece[], at: number) => {
   return isOfWhole ? at + 2 : at + 1;
 };
 
-/** "curry pot total 1.6 kg: 600 g chicken, ..." */
+/** "curry pot total 1.6 kg: 600 g chicken, ...", "1 litre of soup (800 g pumpkin, ...), had 300 ml" */
 const isWeightOfAll = (pieces: readonly Piece[], at: number) =>
-  pieces[at]?.roles.has("wholeNoun") === true &&
-  pieces[at].figures[0]?.kind === "weight" &&
-  /[:(]$/.test(pieces[at + 1]?.lead ?? "");
+  pieces[at]?.figures[0]?.kind === "weight" &&
+  /[:(]$/.test(pieces[at + 1]?.lead ?? "") &&
+  (pieces[at].roles.has("wholeNoun") ||
+    (introducesItems(pieces, at) && pieces.slice(at).some(isEatenWeight)));
 
 /** "half each", "3 tacos, each with" */
 export const isOfEach = ({ tokens }: Piece, { functionWords }: Language) =>
@@ -228,7 +272,9 @@ export function findHeading(
   // "cheesecake (no bake)"
   if (at > 0 && pieces[at]?.lead === "(" && nameIn(pieces[at - 1], language)) at -= 1;
   const piece = pieces[at];
-  if (isBatch(pieces, at, language)) return nameIn(piece, language);
+  const isOfAll = at === list.from - 1 && isWeightBeforeList(pieces, at);
+  if (isBatch(pieces, at, language) || isPartOfBatch(pieces, at) || isOfAll)
+    return nameIn(piece, language);
   if (piece === undefined || piece.kind === "item" || piece.kind === "energy") return undefined;
   const name = nameIn(piece, language);
   // "curry with prawns", "pancakes from scratch"
@@ -277,76 +323,3 @@ function nameIn(piece: Piece | undefined, language: Language): Heading | undefin
     .join(" ");
   return { start: first.start, end: last.end, dish };
 }
-
-/** The ingredients end where pieces of the dish are counted: "muffins: 200 g flour, 2 eggs. 12 muffins". */
-export function endAtPortions(
-  pieces: readonly Piece[],
-  list: Range,
-  heading: Heading | undefined,
-  language: Language,
-): Range {
-  const at = pieces.findIndex(
-    (piece, index) =>
-      index >= list.from + minNamedIngredients &&
-      index < list.to &&
-      piece.kind === "item" &&
-      isNamed(piece, stemsOf(heading, language), language) &&
-      (piece.lead !== "," ||
-        index === list.to - 1 ||
-        pieces[index + 1]?.roles.has("eatVerb") === true),
-  );
-  return at < 0 ? list : { from: list.from, to: at };
-}
-
-/** The last word is one of these. */
-const isNamed = ({ isMeasured, tokens }: Piece, stems: readonly string[], language: Language) => {
-  const { recipeRemarks } = language;
-  return (
-    !isMeasured &&
-    tokens.some(
-      ({ stem }, at) =>
-        stems.includes(stem) &&
-        (at === tokens.length - 1 ||
-          // "8 burritos total"
-          roleAt(tokens, at + 1, language)?.role === "wholeNoun" ||
-          recipeRemarks.wordsAfterRemark.has(tokens[at + 1]?.text ?? "") ||
-          recipeRemarks.wordsBeforeTime.has(tokens[at + 1]?.text ?? "")),
-    )
-  );
-};
-
-const stemsOf = (heading: Heading | undefined, language: Language): readonly string[] =>
-  heading ? [language.stem(heading.dish.split(" ").at(-1) ?? "")] : [];
-
-/** "tacos" of "made enough for 8 tacos" */
-const stemsOfYields = (pieces: readonly Piece[], from: number, language: Language) =>
-  pieces.slice(from).flatMap(({ kind, roles, tokens }) => {
-    const last = tokens.at(-1);
-    const isYield = kind === "remark" && roles.has("makeVerb") && !roles.has("eatVerb");
-    return isYield && last && language.recipeRemarks.foodNouns.has(last.stem) ? [last.stem] : [];
-  });
-
-/** Pieces with the name of the dish after its ingredients are portions: "had 2 flapjacks", "scone with tea". */
-export function markPortions(
-  pieces: readonly Piece[],
-  { from, to }: Range,
-  heading: Heading | undefined,
-  language: Language,
-): readonly Piece[] {
-  const stems = [...stemsOf(heading, language), ...stemsOfYields(pieces, to, language)];
-  return pieces.map((piece, at) => {
-    if (at === from - 1 && isBatch(pieces, at, language))
-      return { ...piece, kind: "remark", roles: new Set([...piece.roles, "makeVerb"]) };
-    const isPortion =
-      at >= to &&
-      (piece.kind === "item" || piece.kind === "name") &&
-      isNamed(piece, stems, language);
-    if (!isPortion) return piece;
-    const figures = piece.kind === "name" ? [oneOfDish] : piece.figures;
-    const roles = new Set<Role>([...piece.roles].filter((role) => role !== "preposition"));
-    roles.add("portionNoun");
-    return { ...piece, kind: "remark", figures, roles, isPortion: true };
-  });
-}
-
-const oneOfDish = { kind: "wholeNumber", value: 1 } as const;

@@ -2,6 +2,13 @@ import type { Language } from "../../../languages/language.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import type { Range } from "./ingredients.ts";
 import type { Piece } from "./piece.ts";
+import {
+  hasWeight,
+  isAmount,
+  isEatenWeight,
+  isWeightAfterSign,
+  isWeightBeforeList,
+} from "./weight-pieces.ts";
 
 /**
  * Marks the weights of all and of the eaten part that have no word of it: "60 g oats, 350 ml milk, cooked to 380 g. Ate 250 g",
@@ -16,14 +23,24 @@ export function markWeights(
   const isEaten = pieces.some(
     (piece, at) => (at >= list.to && isEatenWeight(piece)) || isOnPlateAt(at),
   );
-  const weighed = pieces.findIndex((piece, at) => at >= list.to && isWeightOfAll(piece));
+  const weighed = pieces.findIndex(
+    (piece, at) =>
+      (at >= list.to && (isWeightOfAll(piece) || isWeightAfterSign(piece))) ||
+      (at === list.from - 1 && isWeightOfAll(piece)),
+  );
+  const roleAfterWeight = (piece: Piece, at: number): Role | undefined => {
+    if (!isAmount(piece) || at < list.to || at < weighed) return undefined;
+    return at === weighed ? "weighVerb" : "eatVerb";
+  };
+  const isOfAll = (piece: Piece, at: number) =>
+    isEaten &&
+    ((at === list.to && isAmount(piece)) ||
+      (at === list.from - 1 && isWeightBeforeList(pieces, at)));
   return pieces.map((piece, at) => {
     if (isOnPlateAt(at)) return { ...withRole(piece, "ownWord"), isPortion: true };
-    if (weighed >= 0) return at > weighed && isAmount(piece) ? withRole(piece, "eatVerb") : piece;
-    const isOfAll =
-      (at === list.to && isAmount(piece)) ||
-      (at === list.from - 1 && piece.kind === "item" && piece.roles.has("wholeNoun"));
-    return isEaten && isOfAll ? withRole(piece, "weighVerb") : piece;
+    const role =
+      weighed >= 0 ? roleAfterWeight(piece, at) : isOfAll(piece, at) ? "weighVerb" : undefined;
+    return role ? withRole(piece, role) : piece;
   });
 }
 
@@ -32,10 +49,6 @@ const withRole = (piece: Piece, role: Role): Piece => ({
   kind: "remark",
   roles: new Set([...piece.roles, role]),
 });
-
-const hasWeight = ({ figures }: Piece) => figures.length === 1 && figures[0]?.kind === "weight";
-
-const isAmount = (piece: Piece) => piece.kind === "amount" && hasWeight(piece);
 
 /** "came to 800 g" */
 const isWeightOfAll = (piece: Piece) =>
@@ -51,11 +64,6 @@ const rolesOfAll: ReadonlySet<Role> = new Set<Role>([
   "wholeNoun",
   "cookedWord",
 ]);
-
-const isEatenWeight = (piece: Piece) =>
-  piece.kind === "remark" &&
-  hasWeight(piece) &&
-  (piece.roles.has("eatVerb") || piece.roles.has("ownWord") || piece.roles.has("portionNoun"));
 
 /** "my plate was 260 g of sauce": a weight of the dish directly after words for the own portion. */
 function isOnPlate(pieces: readonly Piece[], at: number, { recipeRemarks }: Language): boolean {

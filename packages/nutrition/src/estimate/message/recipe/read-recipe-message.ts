@@ -5,18 +5,11 @@ import type { Part, RecipeMatch } from "../eaten-part.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { findPartOfEach } from "./each-of-several.ts";
 import { readRecipePieces } from "./find-ingredient-list.ts";
-import {
-  endAtPortions,
-  findHeading,
-  findIngredients,
-  findRuns,
-  isBatch,
-  markPortions,
-  type Range,
-} from "./ingredients.ts";
+import { findHeading, findIngredients, findRuns, isBatch, type Range } from "./ingredients.ts";
 import { markWeights } from "./mark-weights.ts";
 import { findNetWeight } from "./net-weight.ts";
 import type { Piece } from "./piece.ts";
+import { endAtPortions, markPortions } from "./portions-of-dish.ts";
 import { readPart } from "./read-part.ts";
 import { isLeftOfPortion, type ReadRemark, readRemarks } from "./read-remarks.ts";
 import { endWithRemarks, spansOf, unreadWords, type WordsOfRecipe } from "./recipe-words.ts";

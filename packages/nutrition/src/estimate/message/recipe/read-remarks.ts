@@ -2,7 +2,7 @@ import type { Language } from "../../../languages/language.ts";
 import { leavesPart } from "../join-remarks.ts";
 import { toRemark } from "../read-recipe-remarks.ts";
 import type { RecipeRemark } from "../recipe-remark-rules.ts";
-import { type Heading, isOfEach, type Range } from "./ingredients.ts";
+import { type Heading, isOfEach, isPartOfBatch, type Range } from "./ingredients.ts";
 import type { NetWeight } from "./net-weight.ts";
 import type { Piece } from "./piece.ts";
 
@@ -72,6 +72,7 @@ const isPartOf = (pieces: readonly Piece[], at: number, language: Language) => {
   const isCounted = piece.kind === "item" && !piece.isMeasured;
   const isOfBatch = next?.roles.has("wholeNoun") && next.figures.length === 1;
   if (isCounted && isOfBatch && before?.roles.has("eatVerb")) return true;
+  if (isPartOfBatch(pieces, at)) return true;
   const { kind, figures, tokens, roles } = piece;
   return (
     (kind === "item" || kind === "remark") &&
