@@ -304,7 +304,12 @@ function toMention(
   const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
   const { parts, varieties } = exclusionsAfter(chunksBetween(chunks, food, next), language);
-  const exclusions = [...chunksOfName.filter((chunk) => chunk.kind === "without"), ...parts];
+  // "steak without the fat, 200 g"
+  const beforeAmount = chunks.slice(food.to, food.amountAt ?? food.to);
+  const exclusions = [
+    ...[...chunksOfName, ...beforeAmount].filter((chunk) => chunk.kind === "without"),
+    ...parts,
+  ];
   const quote = ({ start: from, end: to }: Chunk) =>
     normalized.slice(from, to).replace(/\s+/g, " ").trim();
   const words = nameOf(nameChunks, normalized, corrections);

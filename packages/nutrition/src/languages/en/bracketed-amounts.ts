@@ -37,6 +37,9 @@ const cooking =
 const sizeWord = "(?:small|medium|large|big|mini|jumbo)";
 /** A count with a size or a kind; groups: name, count, kind. */
 export const countsWithKind = parsePatternRows(String.raw`
+  ${start}(?<name>g ?(?:&|and|n|\+) ?t)s? ?[x×] ?(?<count>\d{1,2}),? \(?(?:with |w )?(?:an? )?(?<kind>slim ?line|diet|light)(?: tonics?)?\)?
+  + [G&T x2, slimline]
+  - G&T x2, crisps
   ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2}) (?<kind>(?:small|medium|large|big|mini|jumbo),? (?!(?:from|with|and|each|ones?|pieces?|${piece})\b)[a-z]{3,}(?: [a-z-]{2,})?)\)
   + [samosas (3 small, veg)]
   + [samosas (2 medium veg)]

@@ -19,6 +19,7 @@ import {
   weighedMeasures,
 } from "./bracketed-amounts.ts";
 import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
+import { shortInches } from "./diameters.ts";
 import { dishHeadings } from "./dish-headings.ts";
 import {
   approximateEnergies,
@@ -128,6 +129,7 @@ const tables: readonly Table[] = [
     plannedFoods,
     childFoods,
     replacements,
+    shortInches,
     repeatedFoods,
     correctionCues,
     countsOfOthers,

@@ -146,11 +146,12 @@ export const britishNames = [
   `),
   /** Without their food: wedges are potatoes (jojos), rashers are bacon. */
   parsePatternRows(String.raw`
-    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|kumara|seasoned|spicy|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*)\bwedges\b(?! of| salad)
+    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|kumara|seasoned|spicy|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*|\b(?:laughing cow|dairylea|brie|camembert|kiri|vache qui rit)\b[^.;\n]{0,20})\bwedges\b(?! of| salad)
     = jojos
     + goujons and [wedges]
     - cut in 6 wedges. Two wedges
     - lemon wedges
+    - laughing cow light 2 wedges
     - 2 wedges of cheese
     (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| (?:[a-z]+ )?bacon)
     = bacon

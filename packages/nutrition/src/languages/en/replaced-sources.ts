@@ -1,5 +1,6 @@
 /** Places and shops that food comes from, and clauses that only describe a food that is already named. */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
 
 const cuisine =
   anyOf(`thai indian chinese mexican japanese korean italian greek lebanese turkish vietnamese ethiopian
@@ -55,6 +56,17 @@ export const sources = [
     + [chinese takeaway], 6 chicken balls
     + [Indian take out] - korma and naan
     - indian takeaway curry
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was| -|:)? (?:an? )?|\b(?:had|got|ordered|did|went for|went out for|having|fancied|time for) (?:an? |some )?)${cuisine}(?: (?:food|takeaway|take[- ]?(?:out|away)|delivery))?(?= (?:(?:tonight|last night|today|yesterday|this evening|for (?:my |our )?(?:lunch|dinner|tea|supper|brunch)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night)?|at the weekend)\b|with (?:my |the |some )?(?:${anyOf(relations)}|friends|mates|girls|lads|family|kids|colleagues|workmates|folks|in-laws)\b)[^a-z\n]{0,4}[a-z\d])
+    + [Chinese] tonight sweet and sour chicken
+    + [indian] last night, lamb bhuna
+    + we had [thai] with friends, green curry
+    - chinese rice tonight
+    - had thai curry last night
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was| -|:)? (?:an? )?|\b(?:had|got|ordered|did|went for|went out for|having|fancied) (?:an? |some )?)(?:chinese|indian|thai|mexican|japanese|korean|vietnamese|lebanese|ethiopian)(?= ?(?:[!:,;–-]|\.(?!\d)| - ) ?(?:i |we )?(?:had |ate |ordered )?(?:[a-z]|\d))
+    + went for an [indian], had a dopiaza
+    + [Thai]: pad see ew
+    - indian tea, toast
+    - had greek, with honey
   `),
   /** How a dish was sold. */
   parsePatternRows(String.raw`

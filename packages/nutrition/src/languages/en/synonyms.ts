@@ -37,7 +37,7 @@ export const synonymVariants = parseVariants(`
   zucchini: courgette
   corn: maize
   peanut: groundnut
-  gin and tonic: g & ts, g and ts
+  gin and tonic: g & ts, g and ts, g & t, g and t, g n t, gnt
   oat milk: oat drink, oat beverage
   soy milk: soy drink, soya drink
   almond milk: almond drink
