@@ -54,7 +54,7 @@ export const brandVariants = parseVariants(`
   fourntwenty: four n twenty, 4 n twenty
   upandgo: up and go, up & go, up n go
   threemusketeer: 3 musketeer
-  mnm: m & m, m & m s, m & m ' s
+  mnm: m & m, m & ms, m and m, m and ms, m n m, m n ms
   pasta with: spaghettios with
   pasta: spaghettios pasta
 `);

@@ -1,5 +1,6 @@
 /** Words of speech and slang, and numbers that are part of a name. */
-import { parsePatternRows } from "../pattern-rows.ts";
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
@@ -168,6 +169,21 @@ export const talk = [
     - 2 taco shells
     (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
     + heinz [57] sauce on [five spice] chicken
+  `),
+  /** A clock time in two words. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) {1,8})o clock\b
+    = o'clock
+    + about 1 [o clock] a wrap
+    - the clock
+  `),
+  /** Food that others asked for and that the person ate as well. */
+  parsePatternRows(String.raw`
+    (?:(?<=^|[.;\n] ?)|\b)(?:so |and |cos |because )?(?:(?:the|my|our) )?(?:${anyOf(relations)}|kids?|children|boys|girls|toddler|hubby|everyone|they|he|she) (?:(?:really|all|only|just) )?(?:wanted|fancied|asked for|craved|begged for|insisted on|chose|picked|voted for|was craving|were craving|was after|were after|demanded|requested) (?=(?:(?:some|an?|the) )?[a-z][^.;:\n\d]{2,40}?,? (?:and |so |then )?(?:so )?(?:(?:i|we) )?(?:all |just |also )?(?:had|ate|went with) (?:that|it|those|them|the same|some of (?:that|those|it|them))\b)
+    + [so the kids wanted ]shepherds pie, had that with peas
+    + [my wife fancied ]curry so we had that
+    - the kids wanted pizza, I had soup
+    - my wife wanted a divorce
   `),
   /** Sounds of hesitation in dictation, and "and" in a hurry. */
   parsePatternRows(String.raw`
