@@ -100,6 +100,24 @@ export const weighedMeasures = parsePatternRows(String.raw`
   - a bowl of cashews, 40 g
 `);
 
+const toppings = [
+  ["beans", "beans"],
+  ["cheese", "cheese|cheddar|red leicester|edam|gouda|brie|mozzarella|emmental"],
+  ["eggs?", "eggs?"],
+  ["mushrooms?", "mushrooms?"],
+  ["tuna", "tuna"],
+  ["avocado|avo", "avocado|avo"],
+] as const;
+
+/** Slices of toast before the amount of what was on them; groups: bread, count. */
+export const breadOfToppings = toppings.flatMap(([topping, named]) =>
+  parsePatternRows(String.raw`
+  ${start}(?:${topping}) on (?<bread>(?:[a-z]+ )?(?:toast|bread|sourdough))(?:,| -|:)? \(?(?<count>${number}) slices?\)?(?=,? (?:and |with |about |plus )?(?:\d|half|an?|one|two|three)[^.;,\n]{0,30}\b(?:${named})\b)
+  + [${topping.replace(/[?|].*/, "")} on toast, 2 slices], half a tin of ${named.replace(/[?|].*/, "")}
+  - ${topping.replace(/[?|].*/, "")} on toast, 2 slices, tea
+`),
+);
+
 /** A number of times after a bracket; groups: amount, bracket, times. */
 export const timesAfterBracket = parsePatternRows(String.raw`
   (?<amount>\d{1,3} ?g) (?<bracket>\([^()\d]{0,12}\d{0,2} ?%[^()\d]{0,12}\)) ?[x×] ?(?<times>[2-9])\b(?!\.\d)

@@ -7,6 +7,7 @@ import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable, TableSearch } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import {
+  breadOfToppings,
   cansOfSize,
   countsWithKind,
   drainedTins,
@@ -130,6 +131,7 @@ const tables: readonly Table[] = [
     childFoods,
     replacements,
     shortInches,
+    breadOfToppings,
     repeatedFoods,
     correctionCues,
     countsOfOthers,

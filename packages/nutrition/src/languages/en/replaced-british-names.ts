@@ -153,6 +153,9 @@ export const britishNames = [
     - lemon wedges
     - laughing cow light 2 wedges
     - 2 wedges of cheese
+    (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers(?= (?:beans|sausages?|eggs?|mushrooms?|tomato(?:es)?|toast|hash ?browns?|black pudding|fried)\b)
+    = bacon,
+    + two [rashers] beans and toast
     (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| (?:[a-z]+ )?bacon)
     = bacon
     + 2 [rashers] and an egg
@@ -163,6 +166,13 @@ export const britishNames = [
     + 2 [rashers of bacon]
     - 2 rashers of streaky bacon
     - 2 streaky rashers
+  `),
+  /** The foods of a cooked breakfast without marks between them. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:full (?:english|irish|scottish|welsh|breakfast|monty)|fry[- ]?up|cooked breakfast|english breakfast|irish breakfast)\b[^\n]*\b(?:eggs?|bacon|sausages?|beans|mushrooms?|tomato(?:es)?|hash ?browns?|black pudding|rashers)) (?=(?:beans|mushrooms?|tomato(?:es)?|hash ?browns?|black pudding|fried (?:slice|bread|eggs?))\b)
+    = ,
+    + full english: 2 egg 2 sausage[ ]beans[ ]hash brown
+    - sausage beans
   `),
   /** The verb; "with relish" is a food. */
   parsePatternRows(String.raw`

@@ -125,6 +125,26 @@ export const sources = [
     - a tea with a splash of milk
     - 2 coffees with a splash of oat milk
   `),
+  /** A title of toast before the amounts of the bread and of what is on it. */
+  parsePatternRows(String.raw`
+    (?<=^|[.;\n] ?|\b(?:had|ate|made|lunch|breakfast|dinner|tea|snack)(?: was| of)?:? )(?:some )?(?:beans|cheese|eggs?|(?:scrambled|poached|fried) eggs?|mushrooms?|tuna|sardines?|avocado|avo|tomatoes|spaghetti) on (?:[a-z]+ )?(?:toast|bread|bagel|sourdough)(?:,| -|:| \() ?(?=[^.;\n]{0,70}\b(?:\d|an?|one|two|three|half) (?:(?:large|medium|big|thick|small) )?(?:slices?|pieces?|rounds?) (?:of )?(?:[a-z]+ )?(?:toast|bread|bagel|sourdough|wholemeal|white|rye|granary)\b)(?=[^.;\n]{0,90}\b(?:beans|cheese|cheddar|eggs?|mushrooms?|tuna|sardines?|avocado|avo|tomatoes|spaghetti)\b)
+    + [eggs on toast, ]3 eggs and 2 slices of sourdough
+    + [beans on toast: ]half a tin of beans, 2 slices of toast
+    - beans on toast, 2 slices
+  `),
+  /** What dumplings were filled with, and who made them. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:pierogi|pierogies|dumplings|varenyky|vareniki|pelmeni|samosas|empanadas|gyoza|momos|potstickers|ravioli|spring rolls|pasties|arepas|pupusas|tamales)\b(?! and\b)[^.;\n]{0,30}),? \(?(?:the )?(?:potato|cheese|meat|cabbage|sauerkraut|mushroom|spinach|pork|beef|chicken|veg|veggie|prawn|shrimp|kraut)(?: (?:and|&|n) (?:potato|cheese|meat|cabbage|sauerkraut|mushroom|spinach|chive|onion|ricotta|prawn))? (?:ones|filling|filled)\)?(?=\s*(?:$|[.,;)\n]|(?:and|with|w|from)\b))
+    + 8 pierogi[, potato and cheese ones], with onions
+    + 6 gyoza[ (the pork ones)]
+    - pierogi and chicken filling
+    (?<=\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:pieces|pcs|of them|of those)) (?:from|by|of) (?:my|our|his|her|a|the) (?:[a-z]+['’]s )?(?:[a-z]+ )?(?:${anyOf(relations)}|babcia|nonna|oma|baba|babushka|abuela|teta|yiayia|lola|shop|bakery|market|takeaway|freezer)\b
+    + pierogi, 8 pieces[ from my babcia], fried
+    - 8 pieces from the box of sushi
+    (?<=[a-z\d]{2}\)? *,? )(?:(?:pan|deep|shallow)[- ])?(?:fried|toasted|warmed|browned|crisped|grilled) (?:up )?(?:a (?:little|bit|touch)|very lightly|lightly|slightly)(?= (?:with|in)\b)
+    + pierogi, [fried a little] with onion
+    - fried lightly salted nuts
+  `),
   /** A kind that is said after its food: "3 sausages, the pork ones". */
   parsePatternRows(String.raw`
     (?<=[a-z]{3}),? \(?(?:the|it was (?:the|an?)|they were (?:the )?) ?(?:potato|veg|veggie|vegetable|plain|normal|regular|usual|standard|classic|original|basic|frozen|cheap|good|nice|thin|round|square) (?:ones?|kind|version|type|sort|variety)\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|from|plus|for)\b|\d))
