@@ -91,6 +91,7 @@ export function readExclusion(
     const token = tokens[end] as Token;
     const isState = isStateOf([...stems, token.stem], language);
     if (token.kind !== "word" || (isBoundary(token, language) && !isState)) break;
+    if (stems.length > 0 && startsItem(tokens, end, language)) break;
     if (endsExclusion(tokens, at, stems, language) && !isExclusionJoiner(tokens, end - 1, language))
       break;
     if (!isFiller(token, language)) stems.push(token.stem);
@@ -99,6 +100,13 @@ export function readExclusion(
   const last = tokens[end - 1] as Token;
   chunks.push({ kind: "without", stems, start: first.start, end: last.end });
   return end;
+}
+
+/** "no cheese one coke", "without ghee a bowl of dal" */
+function startsItem(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { text = "" } = tokens[at] ?? {};
+  const isOne = text === language.functionWords.pronounOne || language.amounts.articles.has(text);
+  return isOne && isNameWord(tokens[at + 1], language);
 }
 
 /**

@@ -170,6 +170,20 @@ export const talk = [
     (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
     + heinz [57] sauce on [five spice] chicken
   `),
+  /** A sign between the name of a meal and its foods, and what the day was before. */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[,;.\n] ?)(?:breakfast|brekkie|bfast|brunch|lunch|dinner|supper|tea|snacks?) ?)=(?= ?[a-z\d])
+    = :
+    + lunch [=] soup, dinner [=] pizza
+    - soup = 300 kcal
+    (?<=\b(?:in the morning|this morning|early morning|first thing|at breakfast|for breakfast)),? before (?:(?:i )?(?:going|went|go|heading|headed|leaving|left|starting) (?:to |for |off to )?)?(?:work|school|uni|university|college|class|the gym|my shift|the school run|the office|the commute)\b
+    + toast in the morning[ before going to work], then soup for lunch
+    - toast before work
+    (?<=\b(?:for|at) lunch\b[^\n]{0,100}?[,;] ?(?:and )?(?:then )?(?!(?:and|then)\b)[^,;.\n]{3,60} )(?:after work|after school|on the (?:drive|way|train|bus|walk|ride|tube) (?:back )?home|when i got home)(?=\s*(?:$|[.,;)\n]|haha|lol))
+    = for snack
+    + wrap for lunch, then 30g biltong [on the drive home]
+    - a banana on the way home
+  `),
   /** A clock time in two words. */
   parsePatternRows(String.raw`
     (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) {1,8})o clock\b
