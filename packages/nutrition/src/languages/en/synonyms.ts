@@ -26,6 +26,8 @@ export const synonymVariants = parseVariants(`
   with stone: with pit, with the pit, with their pit
   tomato: tomatoe
   potato: potatoe
+  doner: donner, donar
+  quiche: quich, quishe
   omelette: omelet, omlet
   fillet: filet
   shrimp: prawn
