@@ -315,5 +315,9 @@ export const amounts = [
     =  x2
     + handful of almonds[, twice today]
     - twice the cheese
+    (?<=^(?:[a-z ]{0,30}\b(?:had|ate|made|was) )?(?:(?!(?:with|and|w|on|in|plus)\b)[a-z'’-]+ ?){1,3}),? (?:and |then |but )?(?:i |we )?(?:went back|had|going back|got up) for (?:seconds|a second (?:helping|portion|plate|bowl))(?=\s*(?:$|[.,;!]|lol|oops|cos|because|as\b))
+    =  x2
+    + lasagne[, went back for seconds]
+    - lasagne with salad, went back for seconds
   `),
 ].flat();

@@ -193,7 +193,7 @@ export const talk = [
   `),
   /** Food that others asked for and that the person ate as well. */
   parsePatternRows(String.raw`
-    (?:(?<=^|[.;\n] ?)|\b)(?:so |and |cos |because )?(?:(?:the|my|our) )?(?:${anyOf(relations)}|kids?|children|boys|girls|toddler|hubby|everyone|they|he|she) (?:(?:really|all|only|just) )?(?:wanted|fancied|asked for|craved|begged for|insisted on|chose|picked|voted for|was craving|were craving|was after|were after|demanded|requested) (?=(?:(?:some|an?|the) )?[a-z][^.;:\n\d]{2,40}?,? (?:and |so |then )?(?:so )?(?:(?:i|we) )?(?:all |just |also )?(?:had|ate|went with) (?:that|it|those|them|the same|some of (?:that|those|it|them))\b)
+    (?:(?<=^|[.;\n] ?)|\b)(?:so |and |cos |because )?(?:(?:the|my|our) )?(?:${anyOf(relations)}|kids?|children|boys|girls|toddler|hubby|everyone|they|he|she|we|i) (?:(?:really|all|only|just) )?(?:wanted|fancied|asked for|craved|begged for|insisted on|chose|picked|voted for|was craving|were craving|was after|were after|demanded|requested) (?=(?:(?:some|an?|the) )?[a-z][^.;:\n\d]{2,40}?,? (?:and |so |then )?(?:so )?(?:(?:i|we) )?(?:all |just |also )?(?:had|ate|went with) (?:that|it|those|them|the same|some of (?:that|those|it|them))\b)
     + [so the kids wanted ]shepherds pie, had that with peas
     + [my wife fancied ]curry so we had that
     - the kids wanted pizza, I had soup

@@ -186,6 +186,10 @@ export const smallTalk = parsePatternRows(String.raw`
   + a wrap [standing up in the kitchen] [as per usual], then tea
   + toast, [sat at my desk]
   - an egg sitting on the rice with peas
+  (?:but |and )?(?:i )?(?:(?:wasn['’]?t|was not|didn['’]?t|did not|not|stopped) (?:really |exactly )?count(?:ing|ed)?|lost count)(?: of)?(?: (?:the|my|how many|them)(?: [a-z]+)?)?(?: (?:sorry|oops|exactly))?${end}
+  + chips and salsa, [i wasnt counting the chips sorry]
+  + almonds [but lost count]
+  - not counting the chips 300 kcal
   (?:as per usual|as usual|as always|like always|like every day|same as ever|per usual)${end}
   + toast at 8, [as per usual]
   - porridge as usual with honey
