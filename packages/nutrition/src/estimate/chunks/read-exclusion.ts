@@ -89,9 +89,7 @@ export function readExclusion(
     if (isSkipped(tokens, end, stems, language) || (isList && continuesList(tokens, end, language)))
       continue;
     const token = tokens[end] as Token;
-    const isState = isStateOf([...stems, token.stem], language);
-    if (token.kind !== "word" || (isBoundary(token, language) && !isState)) break;
-    if (stems.length > 0 && startsItem(tokens, end, language)) break;
+    if (endsBefore(tokens, end, stems, language)) break;
     if (endsExclusion(tokens, at, stems, language) && !isExclusionJoiner(tokens, end - 1, language))
       break;
     if (!isFiller(token, language)) stems.push(token.stem);
@@ -100,6 +98,18 @@ export function readExclusion(
   const last = tokens[end - 1] as Token;
   chunks.push({ kind: "without", stems, start: first.start, end: last.end });
   return end;
+}
+
+/** True at a mark, at a word that ends a name, and at the amount of the next food. */
+function endsBefore(
+  tokens: readonly Token[],
+  at: number,
+  stems: readonly string[],
+  language: Language,
+): boolean {
+  const token = tokens[at] as Token;
+  if (token.kind !== "word" || (stems.length > 0 && startsItem(tokens, at, language))) return true;
+  return isBoundary(token, language) && !isStateOf([...stems, token.stem], language);
 }
 
 /** "no cheese one coke", "without ghee a bowl of dal" */

@@ -362,7 +362,7 @@ function readOneAmount(tokens: Words, at: number, language: Language): FoundPart
     : one;
 }
 
-/** The sign of inches in 10" pizza: the number is no count. */
+/** The sign of inches in 10" pizza: the number is not a count. */
 function readInches(tokens: Words, at: number): Found | undefined {
   const [number, sign] = [tokens[at - 1], tokens[at]];
   const isInches = sign?.text === '"' && number?.kind === "number" && number.end === sign.start;
