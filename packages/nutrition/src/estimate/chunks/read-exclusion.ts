@@ -89,8 +89,7 @@ export function readExclusion(
     if (isSkipped(tokens, end, stems, language) || (isList && continuesList(tokens, end, language)))
       continue;
     const token = tokens[end] as Token;
-    const isState = isStateOf([...stems, token.stem], language);
-    if (token.kind !== "word" || (isBoundary(token, language) && !isState)) break;
+    if (endsBefore(tokens, end, stems, language)) break;
     if (endsExclusion(tokens, at, stems, language) && !isExclusionJoiner(tokens, end - 1, language))
       break;
     if (!isFiller(token, language)) stems.push(token.stem);
@@ -99,6 +98,25 @@ export function readExclusion(
   const last = tokens[end - 1] as Token;
   chunks.push({ kind: "without", stems, start: first.start, end: last.end });
   return end;
+}
+
+/** True at a mark, at a word that ends a name, and at the amount of the next food. */
+function endsBefore(
+  tokens: readonly Token[],
+  at: number,
+  stems: readonly string[],
+  language: Language,
+): boolean {
+  const token = tokens[at] as Token;
+  if (token.kind !== "word" || (stems.length > 0 && startsItem(tokens, at, language))) return true;
+  return isBoundary(token, language) && !isStateOf([...stems, token.stem], language);
+}
+
+/** "no cheese one coke", "without ghee a bowl of dal" */
+function startsItem(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { text = "" } = tokens[at] ?? {};
+  const isOne = text === language.functionWords.pronounOne || language.amounts.articles.has(text);
+  return isOne && isNameWord(tokens[at + 1], language);
 }
 
 /**

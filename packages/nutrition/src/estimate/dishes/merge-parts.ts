@@ -83,8 +83,35 @@ function findGroup(
     (first.mention.joinedBy !== undefined && from === at + 1);
   if (!isJoined && !isListOfParts(results, at, from, language)) return [];
   let end = isJoined ? from : from + 1;
-  while (continuesGroup(results[end], results[at], language)) end += 1;
+  while (
+    continuesGroup(results[end], results[at], language) ||
+    isBeforeParts(results, at, end, language)
+  )
+    end += 1;
   return results.slice(at + 1, end);
+}
+
+/** The curd of "rajma chawal with curd, 1 bowl rajma, 1 cup rice": all of the dish is measured after it. */
+function isBeforeParts(
+  results: readonly MentionResult[],
+  dishAt: number,
+  sideAt: number,
+  language: Language,
+): boolean {
+  const dish = results[dishAt];
+  const rest = results.slice(sideAt + 1);
+  const end = rest.findIndex(({ mention }) => mention.joinedBy !== "list");
+  const parts = (end < 0 ? rest : rest.slice(0, end)).filter(
+    (each) => hasMeasure(each) && isPart(each, foodOf(dish)?.contains ?? [], language),
+  );
+  const ownContents = foodOf(results[sideAt])?.contains ?? [];
+  return (
+    results[sideAt]?.mention.joinedBy !== undefined &&
+    parts.length >= minMeasuredParts &&
+    parts.every((each) => !isPart(each, ownContents, language)) &&
+    dish !== undefined &&
+    isSumOfParts(dish, parts, foodOf(dish)?.contains ?? [], language)
+  );
 }
 
 /** False for a food of another sentence, and for a dish that the first one does not contain. */

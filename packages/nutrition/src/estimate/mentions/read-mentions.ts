@@ -304,7 +304,7 @@ function toMention(
   const end = endOfWord(text, Math.max(...spans.map(endOfChunk)));
   const nameChunks = chunksOfName.filter((chunk) => chunk.kind !== "without");
   const { parts, varieties } = exclusionsAfter(chunksBetween(chunks, food, next), language);
-  const exclusions = [...chunksOfName.filter((chunk) => chunk.kind === "without"), ...parts];
+  const exclusions = [...exclusionsOf(chunks, food), ...parts];
   const quote = ({ start: from, end: to }: Chunk) =>
     normalized.slice(from, to).replace(/\s+/g, " ").trim();
   const words = nameOf(nameChunks, normalized, corrections);
@@ -342,6 +342,10 @@ function toMention(
     ...spread,
   };
 }
+
+/** In the name, and between it and its amount: "steak without the fat, 200 g". */
+const exclusionsOf = (chunks: readonly Chunk[], { from, to, amountAt: at = to }: FoodSpan) =>
+  chunks.slice(from, Math.max(to, at)).filter(({ kind }) => kind === "without");
 
 const leftOutOf = (leftOut: readonly string[]): Pick<FoodMention, "leftOut"> =>
   leftOut.length > 0 ? { leftOut } : {};

@@ -29,6 +29,7 @@ import { restateEatenParts } from "./restate-eaten-parts.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
+import { writeInches } from "./write-inches.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (
@@ -98,9 +99,10 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const quantity = restateQuantities({ original: message, corrected: message }, language);
-  if (quantity.corrected !== message) return quantity;
-  const corrected = restateEatenParts(message, language);
+  const written = writeInches(message, language);
+  const quantity = restateQuantities({ original: message, corrected: written }, language);
+  if (quantity.corrected !== written) return quantity;
+  const corrected = restateEatenParts(written, language);
   const sized = restateSizesOfEach({ original: message, corrected }, language);
   const ofAll = restateAdditionsOfEach(sized, language);
   let words = restatePartsOfRest(ofAll, language);
@@ -110,7 +112,7 @@ export function applySelfCorrections(message: string, language: Language): Corre
   const left = restatePartsLeft(restateAmountsLeft(words, language), language);
   const restated = restatePackageSizes(left, language);
   // The ingredients of a recipe that is read as it is are not corrected.
-  return restated.corrected !== message && readWholeRecipe(message, language) ? quantity : restated;
+  return restated.corrected !== written && readWholeRecipe(message, language) ? quantity : restated;
 }
 
 function applyEach(

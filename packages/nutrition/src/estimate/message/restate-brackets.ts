@@ -41,6 +41,10 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
       ({ name, count }) => `${count} ${foodPhrases.pieces} ${name}`,
     ),
     restate(bracketedAmounts.weighedMeasures, ({ name, weight }) => `${weight} ${name}`),
+    restate(
+      bracketedAmounts.breadOfToppings,
+      ({ bread, count }) => `${count} ${foodPhrases.slices} ${bread}`,
+    ),
     restate(bracketedAmounts.timesAfterBracket, ({ amount, bracket = "", times }) =>
       `${times}x${amount} ${bracket}`.trimEnd(),
     ),

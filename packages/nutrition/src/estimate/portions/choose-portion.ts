@@ -81,12 +81,12 @@ function isSizedServing(
 
 const half = 0.5;
 
-/** "half a can of pears": "half" is the count and does not name a pear half. */
+/** "half a can of pears", "a quarter of a naan": the fraction is the count and names no portion of that name. */
 function relevantWords({ words, amount }: PortionQuery, language: Language): ReadonlySet<string> {
-  const isHalved = amount !== undefined && amount.count % 1 === half;
-  return isHalved && words.has(language.amountPhrases.halfWord)
-    ? words.difference(new Set([language.amountPhrases.halfWord]))
-    : words;
+  if (amount === undefined) return words;
+  const { amountPhrases, amounts } = language;
+  const isCount = (word: string) => amounts.fractionWords.get(word) === amount.count % 1;
+  return words.difference(new Set([...amountPhrases.fractionsOfUnits].filter(isCount)));
 }
 
 /** "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion is named salt. */

@@ -134,10 +134,11 @@ function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): bool
   return next?.kind === "separator" && isWeightOrVolumeChunk(amount);
 }
 
-/** "pasta (1.5 cups), cheese" */
+/** "pasta (1.5 cups), cheese", "turkey without skin (120 g) and broccoli" */
 function isInBracketsAfterFood(chunks: readonly Chunk[], at: number): boolean {
   const [food, opening, , closing] = chunks.slice(Math.max(0, at - 2), at + 2);
-  return food?.kind === "words" && isMark(opening, "(") && isMark(closing, ")");
+  const isFood = food?.kind === "words" || food?.kind === "without";
+  return isFood && isMark(opening, "(") && isMark(closing, ")");
 }
 
 const isMark = (chunk: Chunk | undefined, mark: string) =>
@@ -336,7 +337,7 @@ function addTrailingAmount(
   { amount, food: matched }: { readonly amount: Amount | undefined; readonly food: Food },
   language: Language,
 ): void {
-  const at = skipSeparators(state.chunks, to);
+  const at = skipToAmount(state.chunks, to);
   const chunk = state.chunks[at];
   if (chunk?.kind !== "amount") return;
   if (at > to && isOfOtherDrink(state.chunks[at - 1], chunk.amount, matched, language)) return;
@@ -377,9 +378,11 @@ const isNumberOfName = (
   amount.cutInches === undefined &&
   amountAt(chunks, nameFrom - 1)?.isArticle === false;
 
-function skipSeparators(chunks: readonly Chunk[], from: number): number {
-  let at = from;
-  while (at < from + 3) {
+/** The index after separators, and after a part that was left out: "steak without the fat, 200 g". */
+function skipToAmount(chunks: readonly Chunk[], from: number): number {
+  const start = chunks[from]?.kind === "without" ? from + 1 : from;
+  let at = start;
+  while (at < start + 3) {
     const kind = chunks[at]?.kind;
     if (kind !== "separator" && kind !== "connector") break;
     at += 1;

@@ -37,6 +37,9 @@ const cooking =
 const sizeWord = "(?:small|medium|large|big|mini|jumbo)";
 /** A count with a size or a kind; groups: name, count, kind. */
 export const countsWithKind = parsePatternRows(String.raw`
+  ${start}(?<name>g ?(?:&|and|n|\+) ?t)s? ?[x×] ?(?<count>\d{1,2}),? \(?(?:with |w )?(?:an? )?(?<kind>slim ?line|diet|light)(?: tonics?)?\)?
+  + [G&T x2, slimline]
+  - G&T x2, crisps
   ${start}(?<name>[a-z]{3,}(?: [a-z]{3,})?) \((?<count>\d{1,2}) (?<kind>(?:small|medium|large|big|mini|jumbo),? (?!(?:from|with|and|each|ones?|pieces?|${piece})\b)[a-z]{3,}(?: [a-z-]{2,})?)\)
   + [samosas (3 small, veg)]
   + [samosas (2 medium veg)]
@@ -96,6 +99,24 @@ export const weighedMeasures = parsePatternRows(String.raw`
   - values per portion (30g)
   - a bowl of cashews, 40 g
 `);
+
+const toppings = [
+  ["beans", "beans"],
+  ["cheese", "cheese|cheddar|red leicester|edam|gouda|brie|mozzarella|emmental"],
+  ["eggs?", "eggs?"],
+  ["mushrooms?", "mushrooms?"],
+  ["tuna", "tuna"],
+  ["avocado|avo", "avocado|avo"],
+] as const;
+
+/** Slices of toast before the amount of what was on them; groups: bread, count. */
+export const breadOfToppings = toppings.flatMap(([topping, named]) =>
+  parsePatternRows(String.raw`
+  ${start}(?:${topping}) on (?<bread>(?:[a-z]+ )?(?:toast|bread|sourdough))(?:,| -|:)? \(?(?<count>${number}) slices?\)?(?=,? (?:and |with |about |plus )?(?:\d|half|an?|one|two|three)[^.;,\n]{0,30}\b(?:${named})\b)
+  + [${topping.replace(/[?|].*/, "")} on toast, 2 slices], half a tin of ${named.replace(/[?|].*/, "")}
+  - ${topping.replace(/[?|].*/, "")} on toast, 2 slices, tea
+`),
+);
 
 /** A number of times after a bracket; groups: amount, bracket, times. */
 export const timesAfterBracket = parsePatternRows(String.raw`

@@ -29,6 +29,7 @@ export const brandVariants = parseVariants(`
   _: papa murphy, pf chang, noodle and company, eddie rocket, texas roadhouse, del taco, betty crocker
   buffalowild wing: buffalo wild wing
   coffee: caribou coffee
+  benandjerry: ben and jerry, ben & jerry, ben n jerry, b & j, b and j, b n j
   _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
   _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
   _: chicken 65, hot pot, omega 3, half baked
@@ -53,7 +54,7 @@ export const brandVariants = parseVariants(`
   fourntwenty: four n twenty, 4 n twenty
   upandgo: up and go, up & go, up n go
   threemusketeer: 3 musketeer
-  mnm: m & m
+  mnm: m & m, m & ms, m and m, m and ms, m n m, m n ms
   pasta with: spaghettios with
   pasta: spaghettios pasta
 `);

@@ -49,7 +49,7 @@ export const spokenTimes = parsePatternRows(String.raw`
   - and two thirty gram bars
   (?<=\bat (?:about |around )?)(${hourWords.join("|")})( (?:fifteen|thirty|forty five))\b(?= (?!grams?\b|ml\b|kcal)[a-z])
   + at [eight thirty] pasta
-  \b(${hourWords.join("|")})( (?:${minutePattern}))?(?= [ap]\.? ?m\b| o'?clock\b)
+  \b(${hourWords.join("|")})( (?:${minutePattern}))?(?= [ap]\.? ?m\b| o[' ]?clock\b)
   + breakfast [five fifteen] am
   + a bagel [seven] am
   - wine o'clock
@@ -97,7 +97,7 @@ export const spokenQuarters = parsePatternRows(String.raw`
 const notMeasure =
   "(?!(?:mg|g|gr|grams?|kg|kilos?|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pints?|servings?|portions?|scoops?|slices?|pieces?|cans?|bottles?|packs?|packets?|bags?|bars?|inch(?:es)?|cm|x|of|kcals?|cals?|calories|kj|hours?|hrs?|mins?|minutes?|miles?|km|euros?|dollars?|percent|points?|carbs|protein|fat)\\b)";
 /** "12.30", and early hours only with quarters: "1.5" and "2.25" are counts. */
-const dottedTime = "(?:([5-9]|1\\d|2[0-3])\\.([0-5]\\d)|(0?[1-4])\\.(00|15|30|45))";
+const dottedTime = "(?:(0?[5-9]|1\\d|2[0-3])\\.([0-5]\\d)|(0?[1-4])\\.(00|15|30|45))";
 
 /** Clock times without a mark; the groups are the hour and the minute. "at 8ish" has only an hour. */
 export const plainClockTimes = parsePatternRows(String.raw`
@@ -115,6 +115,18 @@ export const plainClockTimes = parsePatternRows(String.raw`
   + [1.30] soup
   - 12.50 g oats
   - 1.25 bananas
+  (?<=\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|snack)(?: was)?,? (?:at )?)${dottedTime}(?=\s?[:–-]|,? ${notMeasure}[a-z])
+  + breakfast [6.30] two eggs, lunch [13.00] salad
+  - lunch 12.50 g ham
+  (?<=(?:^|\n)[\s•*-]*)(0?[5-9]|1\d|2[0-3])\.(00|15|30|45)(?= [1-9]\d? [a-z]{3})(?! \d+ (?:grams?|cups?|kcals?|cals?|calories)\b)
+  + [7.30] 2 weetabix, a banana
+  - 7.30 200 g rice
+  (?<=\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|tea|snack) )at (1?\d)()(?= (?:a )?(?:(?:big|small|large) )?(?:bowl|plate|mug|cup|glass|slice|handful|portion|piece) of\b)
+  + breakfast [at 7] bowl of muesli
+  - snack at 7 bowls
+  \bat (?:about |around )?(${hourWords.join("|")})()(?= (?:two|three|four|five|six|half an?|\d) (?!(?:o'?clock|people|restaurants?|guys|pm|am|places|different)\b)[a-z]{3})
+  + tea, and [at six] two boiled eggs
+  - at five guys
   (?<=(?:^|\n)\d{1,2}[.:]\d\d[^\n]{1,200}[,;.] )${dottedTime}(?= ${notMeasure}[a-z])
   + [8.30] oats, [12.45] a wrap
   - 8:30 oats, 12.45 oz steak

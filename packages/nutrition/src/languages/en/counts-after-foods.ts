@@ -1,7 +1,8 @@
 /** Counts that people write after a food. Groups: the name, its count, and how many times it was eaten. */
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
-const startOfItem = "(?<=^|[,;\\n+&] ?|[.:] |\\b(?:and|with|plus|had|ate) )";
+/** Not within "g&t". */
+const startOfItem = "(?<=^|[,;\\n+] ?|(?<!\\b[a-z] ?)& ?|[.:] |\\b(?:and|with|plus|had|ate) )";
 const numbers = numberWordsBetween(1, 12).join("|");
 /** A name of up to four words that does not begin with an amount. */
 const word = "(?!(?:of|with|and|on|in|for|w)\\b)[a-z][a-z'-]*";

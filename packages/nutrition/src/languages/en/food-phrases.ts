@@ -110,6 +110,8 @@ export const setWords = "\\b(?:pcs?|pieces?|ct|count|items?|pack|set|in total|to
 export const countedList =
   /(?<whole>(?<![\w.])[^\d,;:.!?()\n]{0,40}?(?<count>\d{1,3})(?<noun>[^\d,;:.!?()\n]{0,30}))\((?<parts>\s*\d{1,3} [^()\d]{2,40}(?:(?:,|and|\+|&) ?\d{1,3} [^()\d]{2,40}){1,5})\)/g;
 
+/** Before a bread, after its number of slices. */
+export const slices = "slices";
 /** Before the name of a food that comes in packages, after its number of pieces. */
 export const pieces = "pcs";
 /** After the size of a can. */

@@ -35,9 +35,10 @@ export const ownCounts = parsePatternRows(String.raw`
   (?:\b(?:bought|got|opened) )?\b(?:an? |the )?${number}[- ]?(?:pack|pk) (?:of )?${name}[,.;] (?<own>${number}) (?:today|tonight|this morning|this evening|so far|just now|for me|for breakfast|for lunch|for dessert)${end}
   + [bought a 6 pack of scones. 2 today]
   - 6 pack of scones. 2 coffees today
-  ${plainName}(?:,| -)? (?:(?:and |but )?i )?(?:${eating} )?${approximation}(?<own>${number}) of (?:them|'?em|these|those)\b(?! each|\s*[:=]\s*\d)
+  ${plainName}(?:[,.!]{1,3}| -)? (?:(?:and |but )?i )?(?:${eating} )?${approximation}(?<own>${number}) of (?:them|'?em|these|those)\b(?! each|\s*[:=]\s*\d)
   + we had [tacos i had four of them] ground beef
   + [rice cakes with almond butter, two of them], thin spread
+  + [pierogi!! had 8 of them], with sour cream
   - split 20 nuggets, I had half of them
   - cookies, 24 of them: 280 g flour
   ${plainName}, (?:and )?i (?:had|ate) ${approximation}(?<own>${number})(?=,| \(|$)(?<!(?:pizza|cake|pie|bread|lasagne|lasagna|quiche|loaf), .*)

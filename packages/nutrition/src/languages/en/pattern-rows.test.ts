@@ -7,6 +7,7 @@ import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { createPatternTable, TableSearch } from "../pattern-table.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import {
+  breadOfToppings,
   cansOfSize,
   countsWithKind,
   drainedTins,
@@ -19,6 +20,7 @@ import {
   weighedMeasures,
 } from "./bracketed-amounts.ts";
 import { plainClockTimes, spokenQuarters, spokenTimes } from "./clock-times.ts";
+import { shortInches } from "./diameters.ts";
 import { dishHeadings } from "./dish-headings.ts";
 import {
   approximateEnergies,
@@ -128,6 +130,8 @@ const tables: readonly Table[] = [
     plannedFoods,
     childFoods,
     replacements,
+    shortInches,
+    breadOfToppings,
     repeatedFoods,
     correctionCues,
     countsOfOthers,

@@ -40,13 +40,22 @@ export function pepperoniVariants(): Record<string, string> {
     phrases[`${words} ${sausage} pizza`] = `${words} ${sausage} pizza`;
   };
   for (const size of ["small", "medium", "large"]) add(size, "pepperoni");
-  for (const style of ["new york style", "ny style"]) add(style, "pepperoni");
+  for (const style of ["new york style", "ny style", "inch", '"']) add(style, "pepperoni");
   for (const count of ["a", "one", "two", "three", "four", "couple of"])
     add(count, "slice of pepperoni");
   for (const [digit, count] of ["one", "two", "three", "four"].entries()) {
     phrases[`${digit + 1} slice of pepperoni`] = `${count} slice of pepperoni pizza`;
     phrases[`${digit + 1} slice of pepperoni pizza`] = `${digit + 1} slice of pepperoni pizza`;
   }
+  return phrases;
+}
+
+/** "A medium popcorn" is one of a cinema; at home it has a bowl or a bag. */
+export function popcornVariants(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const size of ["small", "medium", "large", "regular"])
+    for (const kind of ["", "salted ", "buttered ", "butter ", "sweet "])
+      phrases[`${size} ${kind}popcorn`] = `${size} movie theater popcorn`;
   return phrases;
 }
 

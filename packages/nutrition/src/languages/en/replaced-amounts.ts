@@ -33,6 +33,15 @@ export const amounts = [
     + kraft mac and cheese[, the whole] box
     - a slice of cake, two whole bars
   `),
+  /** A quarter of a food, after it. */
+  parsePatternRows(String.raw`
+    (?<=^(?:a |the |my )?(?!(?:chicken|leg|red rooster|nandos|duck|past|a|the)\b)[a-z'’-]+(?: (?!(?:chicken|leg|rooster|duck|turkey|pounder|past)\b)[a-z'’-]+){0,3} )(?<!\b(?:chicken|leg|rooster|duck|turkey|lamb|nando'?s|past|to|a|the|one|of|each|first|last|had|ate|final|third|three) )quarter(?=\s*(?:$|[,;)\n]))
+    = 0.25
+    + crumbl cookie [quarter]
+    + muffuletta [quarter], coke
+    - chicken quarter
+    - nandos quarter
+  `),
   /** The full stop of an abbreviated unit that begins an amount. */
   parsePatternRows(String.raw`
     (?<=(?:^|[,;:.(\n+&] ?|\b(?:and|with|w|plus|had|ate|of) )(?:(?:about|approx|around|roughly|maybe|like|an?|half an?) )?(?:\d[\d./]*|½|¼|¾|half|${smallNumber}) ?(?:ozs?|lbs?|gms?|grms?|mls?|tbsps?|tbs|tblsp|tsps?|pcs?|nos?|pkts?|pkgs?|ct))\.(?= ?[a-z]{3}(?![^,.;\n]{0,25}, ?\d))
@@ -306,5 +315,9 @@ export const amounts = [
     =  x2
     + handful of almonds[, twice today]
     - twice the cheese
+    (?<=^(?:[a-z ]{0,30}\b(?:had|ate|made|was) )?(?:(?!(?:with|and|w|on|in|plus)\b)[a-z'’-]+ ?){1,3}),? (?:and |then |but )?(?:i |we )?(?:went back|had|going back|got up) for (?:seconds|a second (?:helping|portion|plate|bowl))(?=\s*(?:$|[.,;!]|lol|oops|cos|because|as\b))
+    =  x2
+    + lasagne[, went back for seconds]
+    - lasagne with salad, went back for seconds
   `),
 ].flat();

@@ -146,12 +146,16 @@ export const britishNames = [
   `),
   /** Without their food: wedges are potatoes (jojos), rashers are bacon. */
   parsePatternRows(String.raw`
-    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|kumara|seasoned|spicy|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*)\bwedges\b(?! of| salad)
+    (?<!\b(?:lemon|lime|orange|melon|cheese|apple|onion|lettuce|potato|kumara|seasoned|spicy|pineapple|tomato|cabbage|pita) )(?<!\b(?:cut|sliced|divided)\b[^]*|\b(?:laughing cow|dairylea|brie|camembert|kiri|vache qui rit)\b[^.;\n]{0,20})\bwedges\b(?! of| salad)
     = jojos
     + goujons and [wedges]
     - cut in 6 wedges. Two wedges
     - lemon wedges
+    - laughing cow light 2 wedges
     - 2 wedges of cheese
+    (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers(?= (?:beans|sausages?|eggs?|mushrooms?|tomato(?:es)?|toast|hash ?browns?|black pudding|fried)\b)
+    = bacon,
+    + two [rashers] beans and toast
     (?<!\b(?:bacon|ham|streaky|back|turkey) )\brashers?\b(?! of| (?:[a-z]+ )?bacon)
     = bacon
     + 2 [rashers] and an egg
@@ -162,6 +166,13 @@ export const britishNames = [
     + 2 [rashers of bacon]
     - 2 rashers of streaky bacon
     - 2 streaky rashers
+  `),
+  /** The foods of a cooked breakfast without marks between them. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:full (?:english|irish|scottish|welsh|breakfast|monty)|fry[- ]?up|cooked breakfast|english breakfast|irish breakfast)\b[^\n]*\b(?:eggs?|bacon|sausages?|beans|mushrooms?|tomato(?:es)?|hash ?browns?|black pudding|rashers)) (?=(?:beans|mushrooms?|tomato(?:es)?|hash ?browns?|black pudding|fried (?:slice|bread|eggs?))\b)
+    = ,
+    + full english: 2 egg 2 sausage[ ]beans[ ]hash brown
+    - sausage beans
   `),
   /** The verb; "with relish" is a food. */
   parsePatternRows(String.raw`

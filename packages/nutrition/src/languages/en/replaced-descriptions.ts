@@ -56,8 +56,13 @@ export const descriptions = [
     + 2 tlayudas [con queso]
     - chips con queso
   `),
-  /** Eggs that are half cooked, which are not halves. */
+  /** Eggs that are half cooked, which are not halves, and the milk that scrambled eggs usually have. */
   parsePatternRows(String.raw`
+    (?<=\bscrambled eggs?\b[^.;\n,\d]{0,25}|\beggs? scrambled|\bscrambled eggs, (?:\d|two|three|four|five|six)(?: of (?:them|'?em))?),? (?:made )?with (?:just )?(?:an? )?(?:tiny |little |small |wee )?(?:splash|bit|dash|drop|drizzle|glug) of (?:(?:whole|semi[- ]skimmed|skimmed|skim) )?milk\b(?! chocolate)
+    + scrambled eggs three of them[ with a splash of milk] and cheese
+    + 3 eggs scrambled[ with a bit of milk], toast
+    + scrambled eggs, 3 of them[, with a dash of milk]
+    - scrambled eggs with a glass of milk
     \bhalf[- ](?:boiled|cooked)(?= eggs?\b)
     = soft boiled
     + kaya toast and 2 [half boiled] eggs
@@ -145,7 +150,6 @@ export const descriptions = [
   parsePatternRows(String.raw`
     (?<=[a-z]{4})(?<!\b(?:huel|soylent)),? (?:ready[- ]to[- ](?:drink|eat)|rtd)\b(?! (?:protein|shake|meal|coffee|drink))
     + premier protein[ ready to drink], chocolate
-    - huel ready to drink
     (?<=\b(?:whey|casein|protein|isolate|collagen|huel|gainer)\b[^.,;\n]{0,25}\d ?(?:g|grams?) )(?:of )?powder\b
     + casein shake before bed 40g [powder] in milk
     - 40g milk powder
@@ -248,6 +252,15 @@ export const descriptions = [
     + omelette[ made with eggs and milk].
     - pancakes made with banana and egg
     - pancakes made with 2 eggs and flour
+  `),
+  /** Which kind of the food before it was weighed: "steak 8oz sirloin". */
+  parsePatternRows(String.raw`
+    (?<=\bsteak) (?=\d{1,3}(?:\.\d)? ?(?:oz|g|grams?|ounces?) (?:of )?(?:sirloin|rib[- ]?eye|rump|fillet|filet|t-bone|flat ?iron|bavette|porterhouse|new york|ny|strip|picanha|onglet|hanger|flank|skirt|tomahawk|tuna|gammon)\b)|(?<=\b(?:white )?fish) (?=\d{2,3} ?(?:g|oz) (?:of )?(?:cod|haddock|hake|plaice|salmon|trout|tilapia|sea bass|mackerel|halibut|pollock|basa|tuna)\b)|(?<=\bchicken) (?=\d{2,3} ?(?:g|oz) (?:of )?(?:thighs?|breasts?|drumsticks?|wings?|legs?)\b)
+    = ,
+    + steak[ ]8oz sirloin
+    + fish[ ]150g cod baked
+    + chicken[ ]200g thigh
+    - steak 8oz with sirloin chips
   `),
   /** The sauce with fish, not the dish of raw meat. */
   parsePatternRows(String.raw`

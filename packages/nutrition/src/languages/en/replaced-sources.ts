@@ -1,5 +1,6 @@
 /** Places and shops that food comes from, and clauses that only describe a food that is already named. */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
 
 const cuisine =
   anyOf(`thai indian chinese mexican japanese korean italian greek lebanese turkish vietnamese ethiopian
@@ -55,6 +56,17 @@ export const sources = [
     + [chinese takeaway], 6 chicken balls
     + [Indian take out] - korma and naan
     - indian takeaway curry
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was| -|:)? (?:an? )?|\b(?:had|got|ordered|did|went for|went out for|having|fancied|time for) (?:an? |some )?)${cuisine}(?: (?:food|takeaway|take[- ]?(?:out|away)|delivery))?(?= (?:(?:tonight|last night|today|yesterday|this evening|for (?:my |our )?(?:lunch|dinner|tea|supper|brunch)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: night)?|at the weekend)\b|with (?:my |the |some )?(?:${anyOf(relations)}|friends|mates|girls|lads|family|kids|colleagues|workmates|folks|in-laws)\b)[^a-z\n]{0,4}[a-z\d])
+    + [Chinese] tonight sweet and sour chicken
+    + [indian] last night, lamb bhuna
+    + we had [thai] with friends, green curry
+    - chinese rice tonight
+    - had thai curry last night
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was| -|:)? (?:an? )?|\b(?:had|got|ordered|did|went for|went out for|having|fancied) (?:an? |some )?)(?:chinese|indian|thai|mexican|japanese|korean|vietnamese|lebanese|ethiopian)(?= ?(?:[!:,;–-]|\.(?!\d)| - ) ?(?:i |we )?(?:had |ate |ordered )?(?:[a-z]|\d))
+    + went for an [indian], had a dopiaza
+    + [Thai]: pad see ew
+    - indian tea, toast
+    - had greek, with honey
   `),
   /** How a dish was sold. */
   parsePatternRows(String.raw`
@@ -112,6 +124,26 @@ export const sources = [
     + 2 coffees, [with a dash of milk]
     - a tea with a splash of milk
     - 2 coffees with a splash of oat milk
+  `),
+  /** A title of toast before the amounts of the bread and of what is on it. */
+  parsePatternRows(String.raw`
+    (?<=^|[.;\n] ?|\b(?:had|ate|made|lunch|breakfast|dinner|tea|snack)(?: was| of)?:? )(?:some )?(?:beans|cheese|eggs?|(?:scrambled|poached|fried) eggs?|mushrooms?|tuna|sardines?|avocado|avo|tomatoes|spaghetti) on (?:[a-z]+ )?(?:toast|bread|bagel|sourdough)(?:,| -|:| \() ?(?=[^.;\n]{0,70}\b(?:\d|an?|one|two|three|half) (?:(?:large|medium|big|thick|small) )?(?:slices?|pieces?|rounds?) (?:of )?(?:[a-z]+ )?(?:toast|bread|bagel|sourdough|wholemeal|white|rye|granary)\b)(?=[^.;\n]{0,90}\b(?:beans|cheese|cheddar|eggs?|mushrooms?|tuna|sardines?|avocado|avo|tomatoes|spaghetti)\b)
+    + [eggs on toast, ]3 eggs and 2 slices of sourdough
+    + [beans on toast: ]half a tin of beans, 2 slices of toast
+    - beans on toast, 2 slices
+  `),
+  /** What dumplings were filled with, and who made them. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:pierogi|pierogies|dumplings|varenyky|vareniki|pelmeni|samosas|empanadas|gyoza|momos|potstickers|ravioli|spring rolls|pasties|arepas|pupusas|tamales)\b(?! and\b)[^.;\n]{0,30}),? \(?(?:the )?(?:potato|cheese|meat|cabbage|sauerkraut|mushroom|spinach|pork|beef|chicken|veg|veggie|prawn|shrimp|kraut)(?: (?:and|&|n) (?:potato|cheese|meat|cabbage|sauerkraut|mushroom|spinach|chive|onion|ricotta|prawn))? (?:ones|filling|filled)\)?(?=\s*(?:$|[.,;)\n]|(?:and|with|w|from)\b))
+    + 8 pierogi[, potato and cheese ones], with onions
+    + 6 gyoza[ (the pork ones)]
+    - pierogi and chicken filling
+    (?<=\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:pieces|pcs|of them|of those)) (?:from|by|of) (?:my|our|his|her|a|the) (?:[a-z]+['’]s )?(?:[a-z]+ )?(?:${anyOf(relations)}|babcia|nonna|oma|baba|babushka|abuela|teta|yiayia|lola|shop|bakery|market|takeaway|freezer)\b
+    + pierogi, 8 pieces[ from my babcia], fried
+    - 8 pieces from the box of sushi
+    (?<=[a-z\d]{2}\)? *,? )(?:(?:pan|deep|shallow)[- ])?(?:fried|toasted|warmed|browned|crisped|grilled) (?:up )?(?:a (?:little|bit|touch)|very lightly|lightly|slightly)(?= (?:with|in)\b)
+    + pierogi, [fried a little] with onion
+    - fried lightly salted nuts
   `),
   /** A kind that is said after its food: "3 sausages, the pork ones". */
   parsePatternRows(String.raw`

@@ -1,5 +1,6 @@
 /** Words of speech and slang, and numbers that are part of a name. */
-import { parsePatternRows } from "../pattern-rows.ts";
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
@@ -168,6 +169,35 @@ export const talk = [
     - 2 taco shells
     (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
     + heinz [57] sauce on [five spice] chicken
+  `),
+  /** A sign between the name of a meal and its foods, and what the day was before. */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[,;.\n] ?)(?:breakfast|brekkie|bfast|brunch|lunch|dinner|supper|tea|snacks?) ?)=(?= ?[a-z\d])
+    = :
+    + lunch [=] soup, dinner [=] pizza
+    - soup = 300 kcal
+    (?<=\b(?:in the morning|this morning|early morning|first thing|at breakfast|for breakfast)),? before (?:(?:i )?(?:going|went|go|heading|headed|leaving|left|starting) (?:to |for |off to )?)?(?:work|school|uni|university|college|class|the gym|my shift|the school run|the office|the commute)\b
+    + toast in the morning[ before going to work], then soup for lunch
+    - toast before work
+    (?<=\b(?:for|at) lunch\b[^\n]{0,100}?[,;] ?(?:and )?(?:then )?(?!(?:and|then)\b)[^,;.\n]{3,60} )(?:after work|after school|on the (?:drive|way|train|bus|walk|ride|tube) (?:back )?home|when i got home)(?=\s*(?:$|[.,;)\n]|haha|lol))
+    = for snack
+    + wrap for lunch, then 30g biltong [on the drive home]
+    - a banana on the way home
+  `),
+  /** A clock time in two words. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) {1,8})o clock\b
+    = o'clock
+    + about 1 [o clock] a wrap
+    - the clock
+  `),
+  /** Food that others asked for and that the person ate as well. */
+  parsePatternRows(String.raw`
+    (?:(?<=^|[.;\n] ?)|\b)(?:so |and |cos |because )?(?:(?:the|my|our) )?(?:${anyOf(relations)}|kids?|children|boys|girls|toddler|hubby|everyone|they|he|she|we|i) (?:(?:really|all|only|just) )?(?:wanted|fancied|asked for|craved|begged for|insisted on|chose|picked|voted for|was craving|were craving|was after|were after|demanded|requested) (?=(?:(?:some|an?|the) )?[a-z][^.;:\n\d]{2,40}?,? (?:and |so |then )?(?:so )?(?:(?:i|we) )?(?:all |just |also )?(?:had|ate|went with) (?:that|it|those|them|the same|some of (?:that|those|it|them))\b)
+    + [so the kids wanted ]shepherds pie, had that with peas
+    + [my wife fancied ]curry so we had that
+    - the kids wanted pizza, I had soup
+    - my wife wanted a divorce
   `),
   /** Sounds of hesitation in dictation, and "and" in a hurry. */
   parsePatternRows(String.raw`

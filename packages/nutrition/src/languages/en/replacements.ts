@@ -2,8 +2,16 @@
 import { amounts } from "./replaced-amounts.ts";
 import { britishNames } from "./replaced-british-names.ts";
 import { descriptions } from "./replaced-descriptions.ts";
+import { products } from "./replaced-products.ts";
 import { sources } from "./replaced-sources.ts";
 import { talk } from "./replaced-talk.ts";
 
 /** In the order in which they are applied. */
-export const replacements = [...sources, ...descriptions, ...talk, ...britishNames, ...amounts];
+export const replacements = [
+  ...sources,
+  ...products,
+  ...descriptions,
+  ...talk,
+  ...britishNames,
+  ...amounts,
+];

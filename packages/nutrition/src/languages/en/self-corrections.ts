@@ -56,7 +56,7 @@ const whole =
 const fraction = `(?:(?:an?|one|two|three|\\d) )?(?:thirds?|quarters?)(?! ?-?pound)(?![\\w])`;
 const smallCount = `(?:${whole}|${fraction}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
 const endOfPhrase =
-  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|cause|as|so|if|honestly|tbh|actually|really)\\b))';
+  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|cause|as|so|if|honestly|tbh|actually|really|lol|lmao|oops|(?:ha){2,}h?|(?:he){2,})\\b))';
 
 const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|no|wait|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";

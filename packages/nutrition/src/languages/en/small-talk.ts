@@ -182,6 +182,20 @@ export const smallTalk = parsePatternRows(String.raw`
   + [Gas station]: a hot dog
   (?:i |we )?asked for(?= (?:an?|some|the|\d|one|two|three|four|five|six)\b)
   + [asked for] 5 tacos but got 4
+  (?:while |whilst )?(?:standing|stood|sitting|sat|perched|leaning|slumped|curled|lying)(?: (?:up|down))? (?:in|at|on|by|over|next to|against|outside|behind|round|around|in front of) (?:the|my|our|a|an) [a-z]+(?: (?:counter|table|top|worktop|desk|chair|bed|sofa|window|room|floor|step|steps|bench|stool|wall|car|van|door|garden|office))?(?! (?:of|with)\b)(?=\s*(?:[^\w\s'’]|$)| (?:as|like) (?:per )?(?:usual|always))
+  + a wrap [standing up in the kitchen] [as per usual], then tea
+  + toast, [sat at my desk]
+  - an egg sitting on the rice with peas
+  (?:but |and )?(?:i )?(?:(?:wasn['’]?t|was not|didn['’]?t|did not|not|stopped) (?:really |exactly )?count(?:ing|ed)?|lost count)(?: of)?(?: (?:the|my|how many|them)(?: [a-z]+)?)?(?: (?:sorry|oops|exactly))?${end}
+  + chips and salsa, [i wasnt counting the chips sorry]
+  + almonds [but lost count]
+  - not counting the chips 300 kcal
+  (?:as per usual|as usual|as always|like always|like every day|same as ever|per usual)${end}
+  + toast at 8, [as per usual]
+  - porridge as usual with honey
+  rang(?= (?:(?:my|the|our) [a-z]|mum|mom|dad|nan|gran|him|her|them|up\b|home\b|in sick\b))
+  + [rang] my sister, then soup
+  - beef rang with rice
   (?:and |but )?(?:nothing|nowt|no food|not much)(?: else)? (?:since|after that|so far|until now)(?: then)?${end}
   + soup at lunch, [nowt since]
   (?:my |some )?meal[- ]?prep(?:ped)?(?= (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|for|this|of|today)[a-z\d])

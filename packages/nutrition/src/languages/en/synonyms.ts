@@ -26,6 +26,8 @@ export const synonymVariants = parseVariants(`
   with stone: with pit, with the pit, with their pit
   tomato: tomatoe
   potato: potatoe
+  doner: donner, donar
+  quiche: quich, quishe
   omelette: omelet, omlet
   fillet: filet
   shrimp: prawn
@@ -37,7 +39,7 @@ export const synonymVariants = parseVariants(`
   zucchini: courgette
   corn: maize
   peanut: groundnut
-  gin and tonic: g & ts, g and ts
+  gin and tonic: g & ts, g and ts, g & t, g and t, g n t, gnt
   oat milk: oat drink, oat beverage
   soy milk: soy drink, soya drink
   almond milk: almond drink

@@ -11,6 +11,7 @@ import {
   pattyVariants,
   pepperoniVariants,
   pizzaBaseVariants,
+  popcornVariants,
 } from "./phrases.ts";
 import { preparationVariants } from "./preparation.ts";
 import { synonymVariants } from "./synonyms.ts";
@@ -45,6 +46,7 @@ export const spellingVariants: Readonly<Record<string, string>> = {
   ...pattyVariants(),
   ...breadVariants(),
   ...pepperoniVariants(),
+  ...popcornVariants(),
   ...dietVariants(),
   ...milkMixVariants(),
   ...fruitJuiceVariants(),

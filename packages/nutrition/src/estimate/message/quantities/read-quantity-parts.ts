@@ -146,6 +146,7 @@ function readPart(
     readPeople(tokens, at, before, language) ??
     readName(tokens, at, language) ??
     readNumber(tokens, at, before, language) ??
+    readInches(tokens, at) ??
     readMark(tokens[at]) ??
     readPhrase(tokens, at, 1, 1, language) ?? { role: "food", length: 1 }
   );
@@ -359,6 +360,13 @@ function readOneAmount(tokens: Words, at: number, language: Language): FoundPart
   return part && one?.value !== undefined
     ? { role: "fraction", value: part * one.value, length: one.length + 1 }
     : one;
+}
+
+/** The sign of inches in 10" pizza: the number is not a count. */
+function readInches(tokens: Words, at: number): Found | undefined {
+  const [number, sign] = [tokens[at - 1], tokens[at]];
+  const isInches = sign?.text === '"' && number?.kind === "number" && number.end === sign.start;
+  return isInches ? { role: "unknown", length: 1 } : undefined;
 }
 
 function readMark(token: Token | undefined): Found | undefined {
