@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { MealEstimate, MealItem } from "@morsel/nutrition";
-import { applyEdit, type EditOutcome } from "@morsel/nutrition/edit";
+import { applyEdit, type EditOptions, type EditOutcome } from "@morsel/nutrition/edit";
 import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
 import { dayMs, everydayContext, figures } from "./everyday.ts";
 
@@ -43,11 +43,15 @@ export const logMeal = ({ meal }: InstructionRow, index: FoodIndex): MealEstimat
   estimateMeals(meal, index, everydayContext).meals[0];
 
 /** Applies an instruction, to a double portion if the meal is to be restored, and compares it with its label. */
-export function judgeInstruction(row: InstructionRow, index: FoodIndex): InstructionOutcome {
+export function judgeInstruction(
+  row: InstructionRow,
+  index: FoodIndex,
+  options: EditOptions = {},
+): InstructionOutcome {
   const before = logMeal(row, index);
   if (!before) return { row, outcome: { kind: "undo" }, faults: ["not logged"] };
   const apply = (meal: MealEstimate, words: string) =>
-    applyEdit(meal, words, index, everydayContext);
+    applyEdit(meal, words, index, everydayContext, options);
   const doubled = row.expected === "restored" ? apply(before, "double portion") : undefined;
   const outcome = apply(doubled?.kind === "changed" ? doubled.meal : before, row.instruction);
   return { row, outcome, faults: findFaults(row, before, outcome) };

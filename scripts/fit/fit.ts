@@ -4,27 +4,31 @@ import { join, resolve } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex, type WeightFile } from "@morsel/nutrition/estimate";
 import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
+import {
+  readMealMessages,
+  readRefusedInstructions,
+} from "../../packages/food-table/src/edits/edit-data.ts";
 import { markdownTable, recordFigures } from "../doc-figures.ts";
 import { everydayContext, readEverydayRows } from "../eval/everyday.ts";
 import { readInstructionRows } from "../eval/instructions.ts";
 import { root, say, stop } from "../setup.mjs";
 import { fitConfidence, folds } from "./fit-confidence.ts";
 import { fitRange } from "./fit-range.ts";
-import { fitTalk } from "./fit-talk.ts";
+import { fitReadings } from "./fit-readings.ts";
 import { type FittingRow, generateRows, messageRows } from "./fitting-rows.ts";
 import { improveWeights } from "./improve-weights.ts";
 
 const usage = `Fits the weights in packages/nutrition/src/estimate/weights to labelled data.
 
-  npm run fit -- eaten-foods.tsv [--only confidence|talk]
+  npm run fit -- eaten-foods.tsv [--only confidence|readings]
 
 Needs USDA's SR Legacy and FNDDS, imported by npm run foods:import, and a file of how often each food
 is eaten (columns: code, FDC id, description, eatings). Running it twice on the same data gives the same
-files. It takes about seven minutes. --only confidence fits only confidence and ranges, --only talk only which clauses of
-an instruction are talk.
+files. It takes about seven minutes. --only confidence fits only confidence and ranges, --only readings only which
+reading of an instruction is probable.
 `;
 
-const parts = ["weights", "confidence", "talk"] as const;
+const parts = ["weights", "confidence", "readings"] as const;
 const [eatenFoods, option, only] = process.argv.slice(2);
 const chosen = option === undefined ? parts : parts.filter((part) => part === only);
 if (eatenFoods === undefined || !existsSync(eatenFoods) || chosen.length === 0) {
@@ -47,7 +51,7 @@ const command = "npm run fit -- eaten-foods.tsv";
 const fits = {
   weights: fitWeights,
   confidence: fitConfidenceAndRange,
-  talk: fitTalkOfInstructions,
+  readings: fitReadingsOfInstructions,
 };
 for (const part of chosen) fits[part]();
 const { user, system } = process.cpuUsage(started);
@@ -96,17 +100,44 @@ the stated range for ${percent(range.inside)} of ${range.rows} messages of the n
   recordFigures("fit of confidence", `${command} --only confidence`, summary);
 }
 
-function fitTalkOfInstructions(): void {
+function fitReadingsOfInstructions(): void {
+  const messages = readMealMessages();
   const folder = join(labelledData, "labelled-instructions");
   const files = globSync("*.tsv", { cwd: folder }).sort();
-  const sets = files.map((name) => readInstructionRows(join(folder, name)));
-  const talk = fitTalk(sets, index);
-  write("talk", talk.weights, { rows: talk.rows, right: talk.right, wrong: talk.wrong });
-  const summary = `Of ${sets.flat().length} instructions ${talk.refused} have a change and clauses that neither a reader knows nor rules leave out. Without
-these clauses, if weights that were fitted without the instruction's set take all of them for talk, ${talk.right} are done rightly and ${talk.wrong} wrongly; the others are refused.
-`;
+  const refused = readRefusedInstructions().flatMap(({ meal, instruction }) => {
+    const message = messages.get(meal);
+    return message === undefined ? [] : [{ meal: message, instruction, expected: "refused" }];
+  });
+  const sets = [...files.map((name) => readInstructionRows(join(folder, name))), refused];
+  const path = resolve(root, "packages/nutrition/src/edit/ranking/weights.json");
+  const before = JSON.parse(readFileSync(path, "utf8")) as { readonly scale: number };
+  const fitted = fitReadings(sets, index);
+  const { instructions, predictions, unread } = fitted;
+  const weights = Object.fromEntries(
+    Object.entries(fitted.weights).map(([name, weight]) => [
+      name,
+      Math.round(weight * before.scale),
+    ]),
+  );
+  const content = {
+    scale: before.scale,
+    fitted: { data: "labelled instructions", instructions },
+    weights,
+  };
+  writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`);
+  const table = markdownTable(
+    ["done from a probability of", "rightly", "wrongly"],
+    [0.5, 0.6, 0.7, 0.8, 0.9].map((least) => {
+      const done = predictions.filter(({ probability }) => probability >= least);
+      const right = done.filter(({ isRight }) => isRight).length;
+      return [String(least), String(right), String(done.length - right)];
+    }),
+  );
+  const summary = `Of ${instructions} instructions the rules refuse ${unread}. With weights that were fitted without the instruction's set, of these are done:
+
+${table}`;
   console.log(summary);
-  recordFigures("fit of talk", `${command} --only talk`, summary);
+  recordFigures("fit of readings", `${command} --only readings`, summary);
 }
 
 /** The blind sets, oldest first: z is followed by aa. */
@@ -151,17 +182,13 @@ function write(
   fitted: Readonly<Record<string, number>>,
 ): void {
   const { scale, weights: before } = readWeights(file);
-  // Which features talk has is found by the fit.
-  const weights = file === "talk" ? {} : before;
+  const weights = before;
   for (const [name, weight] of Object.entries(changes)) weights[name] = Math.round(weight * scale);
   const rounded = Object.entries(fitted).map(([name, value]) => [
     name,
     Math.round(value * 1e4) / 1e4,
   ]);
-  const data =
-    file === "talk"
-      ? "labelled instructions"
-      : "labelled messages, USDA names and portions weighted by NHANES 2007-2012";
+  const data = "labelled messages, USDA names and portions weighted by NHANES 2007-2012";
   const content = { scale, fitted: { data, ...Object.fromEntries(rounded) }, weights };
   writeFileSync(pathOf(file), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -4,7 +4,6 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { Language } from "../languages/language.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
-import type { ClauseEvidence } from "./clause-evidence.ts";
 import type { ClauseReading } from "./edit-outcome.ts";
 import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
@@ -32,10 +31,6 @@ export interface ReadingMode {
   readonly splitsRunOns: boolean;
   /** True to leave out clauses that no reader knows and that ask for nothing; the outcome has them. */
   readonly setsAside?: boolean;
-  /** Clauses from this probability of talk are left out, in place of `talkThreshold`; for `npm run fit`. */
-  readonly talkFrom?: number;
-  /** Gets the clauses of each reading that may leave some out; for `npm run fit`. */
-  readonly onClauses?: (clauses: readonly ClauseEvidence[]) => void;
   /** What was read in other modes, by the foods that it was read with: a person's own words bring other foods. */
   readonly caches?: ReadingCaches;
 }

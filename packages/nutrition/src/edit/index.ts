@@ -7,7 +7,6 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
-import type { ClauseEvidence } from "./clause-evidence.ts";
 import {
   createEditContext,
   phrasingsOnly,
@@ -23,19 +22,29 @@ import {
   refuse,
 } from "./edit-outcome.ts";
 import * as operations from "./operations/apply-operations.ts";
+import { rankingMode, readByRanking } from "./ranking/rank-readings.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
 import { isTranslatedTalk } from "./roles/translated-talk.ts";
 import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
-export type { ClauseEvidence } from "./clause-evidence.ts";
+export { createEditContext } from "./edit-context.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
 export { type ChosenFood, estimateFood } from "./estimate-food.ts";
 export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
+export {
+  leavesOrder,
+  listOutcomes,
+  mayBeRanked,
+  minProbability,
+  mostProbable,
+  type ReadingOutcome,
+  rankingMode,
+  refusalFeature,
+} from "./ranking/rank-readings.ts";
 export { readEdit } from "./read-edit.ts";
-export { talkThreshold } from "./roles/talk-probability.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
@@ -47,8 +56,9 @@ export function applyEdit(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
+  options: EditOptions = {},
 ): EditOutcome {
-  const outcome = readAndApply(meal, instruction, foods, written);
+  const outcome = readAndApply(meal, instruction, foods, written, options);
   return addsNegative(outcome, instruction, foods) ? refuse("impossible-amount") : outcome;
 }
 
@@ -71,6 +81,7 @@ function readAndApply(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
+  options: EditOptions,
 ): EditOutcome {
   const outcomeOf = (isByWords: boolean) => {
     const translated = translateEdit(meal, instruction, foods, written, isByWords);
@@ -80,7 +91,7 @@ function readAndApply(
     return edited?.kind === "changed" && isQuestion ? refuse("unread", instruction) : edited;
   };
   const outcome = outcomeOf(false);
-  if (!outcome) return editMeal({ meal, instruction, foods, written }, false);
+  if (!outcome) return editMeal({ meal, instruction, foods, written, ...options }, false);
   if (!isOfWording(outcome)) return outcome;
   // A pattern that fits all of a clause may have misread it.
   const byWords = outcomeOf(true);
@@ -99,27 +110,12 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
       const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
       if (byRoles.kind !== "refused") return byRoles;
     }
-  return outcome;
-}
-
-/**
- * For `npm run fit`: an instruction as it would be applied if each clause that no reader knows was left out, and what is known of its
- * clauses; none if no clause is a change.
- */
-export function applyWithoutUnread(
-  meal: MealEstimate,
-  instruction: string,
-  foods: FoodIndex,
-  written: MessageContext,
-): { readonly outcome: EditOutcome; readonly clauses: readonly ClauseEvidence[] } {
-  let clauses: readonly ClauseEvidence[] = [];
-  const onClauses = (found: readonly ClauseEvidence[]) => {
-    clauses = found;
-  };
-  const how = { readsRoles: true, splitsRunOns: false, setsAside: true, talkFrom: 0, onClauses };
-  const mode = { ...phrasingsOnly, ...how };
-  const outcome = editReadIn(mode, { meal, instruction, foods, written });
-  return { outcome, clauses };
+  const { foods, instruction, meal, readsByRanking, written } = edited;
+  if (isTranslated || readsByRanking === false) return outcome;
+  return (
+    readByRanking(meal, instruction, foods, written, outcome.refusal, rankingMode(caches)) ??
+    outcome
+  );
 }
 
 /** Refusals of instructions that may only be in no known phrasing. */
@@ -214,7 +210,12 @@ export function applyOperations(
   );
 }
 
-interface EditedMeal {
+export interface EditOptions {
+  /** False to refuse what no rule can read, for `npm run fit`. */
+  readonly readsByRanking?: boolean;
+}
+
+interface EditedMeal extends EditOptions {
   readonly meal: MealEstimate;
   readonly instruction: string;
   readonly foods: FoodIndex;

@@ -32,7 +32,6 @@ import { readClause } from "./read-clause.ts";
 import { findOthersFoods, mayMeanBefore } from "./roles/others-foods.ts";
 import { saysNothing } from "./roles/remarks.ts";
 import { asksNothingOfFoods, canSetAside, isOfOthers, namesFoods } from "./roles/set-aside.ts";
-import { talkFeatures, talkProbability, talkThreshold } from "./roles/talk-probability.ts";
 import {
   type Clause,
   contradiction,
@@ -61,12 +60,7 @@ export function readEdit(
   if (isUndo(stripPoliteness(instruction, foods.language), foods.language))
     return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written, mode);
-  const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
-  const spelled = spellOutSigns(foods.language)(withNumbers(spaced, foods.language));
-  const corrected = orderWords(foods.language)(correctInstruction(spelled, foods));
-  const meant = withoutTakenBack(corrected, context);
-  const { questions, rest } = takeQuestions(repeatShared(meant, foods.language), context);
-  const text = mode.readsRoles ? normalizeClockTimes(rest, foods.language) : rest;
+  const { questions, text } = prepareInstruction(instruction, context);
   const splitsAtColons = mode.setsAside && !mode.isTranslated;
   if (foods.language.edits.roles.retraction.test(text)) return refuse("unread", text);
   const pieces = splitPieces(splitsAtColons ? splitAtColons(text) : text, context);
@@ -77,6 +71,17 @@ export function readEdit(
   const sorted = sortClauses(segmentInstruction(text, pieces, context), context);
   const read = toReading(sorted, text, context);
   return isRefused(read) ? read : { ...read, unused: [...questions, ...(read.unused ?? [])] };
+}
+
+/** An instruction in the spellings that the reader knows, without what it takes back and without its questions. */
+export function prepareInstruction(instruction: string, context: EditContext) {
+  const { language, mode, search } = context;
+  const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
+  const spelled = spellOutSigns(language)(withNumbers(spaced, language));
+  const corrected = orderWords(language)(correctInstruction(spelled, search.index));
+  const meant = withoutTakenBack(corrected, context);
+  const { questions, rest } = takeQuestions(repeatShared(meant, language), context);
+  return { questions, text: mode.readsRoles ? normalizeClockTimes(rest, language) : rest };
 }
 
 /** The text with numbers in digits; a title has the person's spelling. */
@@ -233,29 +238,14 @@ function withoutSetAside(
 ): readonly Clause[] {
   const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
   if (!context.mode.setsAside || operations.length === 0) return clauses;
-  const { onClauses, talkFrom = talkThreshold } = context.mode;
-  const isByRules = (clause: Clause) => isSetAsideByRules(clause, operations, context);
-  const featuresOf = ({ words, startsSentence = false }: Clause, at: number, byRules: boolean) => {
-    const place = { isFirst: at === 0, isLast: at === clauses.length - 1, startsSentence };
-    return talkFeatures({ words, ...place, isTalkByRules: byRules }, operations, context);
-  };
-  onClauses?.(
-    clauses.map((clause, at) => {
-      const isTalkByRules = isByRules(clause);
-      const features = featuresOf(clause, at, isTalkByRules);
-      return { words: clause.words, isRead: isRead(clause), isTalkByRules, features };
-    }),
-  );
-  const isTalk = (clause: Clause, at: number) =>
-    !isRead(clause) &&
-    (isByRules(clause) || talkProbability(featuresOf(clause, at, false)) >= talkFrom);
+  const isTalk = (clause: Clause) =>
+    !isRead(clause) && isSetAsideByRules(clause, operations, context);
   const isMeantLater = (clause: Clause) =>
     all
       .slice(all.indexOf(clause) + 1)
       .some((one) => one.read === undefined && mayMeanBefore(one, context));
   return clauses.filter(
-    (clause, at) =>
-      !isTalk(clause, at) || (namesFoods(clause.words, context) && isMeantLater(clause)),
+    (clause) => !isTalk(clause) || (namesFoods(clause.words, context) && isMeantLater(clause)),
   );
 }
 

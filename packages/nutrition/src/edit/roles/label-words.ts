@@ -50,11 +50,15 @@ const wordPatterns = forLanguage((language) => {
 const gapPattern = /^(?:[\s,.;:!?"()–—-]|\p{So}|\p{Sk}|\p{Cf}|\p{Mn})+/u;
 
 /** All words of an instruction with their roles; [] if it is too long for one change. */
-export function labelWords(instruction: string, context: EditContext): readonly LabelledWords[] {
+export function labelWords(
+  instruction: string,
+  context: EditContext,
+  longest = maxWords,
+): readonly LabelledWords[] {
   const { language } = context;
   const { beforePlace, definite, indefinite } = language.edits.roles;
   const tokens = readTokens(instruction, context.search.index);
-  if (tokens.length > maxWords) return [];
+  if (tokens.length > longest) return [];
   const found: LabelledWords[] = [];
   let at = 0;
   let endOfLast = -1;

@@ -50,25 +50,29 @@ export function canSetAside(
 }
 
 /**
- * True for a clause that may be a change whatever else it says: an order, a part of a food that another clause names, what another person gave the
- * speaker, or an amount that no operation has.
+ * True for a clause that may be a change whatever else it says: an order, a larger portion, the kind of an item, an unknown food, a bare
+ * amount, or what another person gave the speaker.
  */
-export function mayAskForChange(
-  clause: string,
-  operations: readonly EditOperation[],
-  context: EditContext,
-): boolean {
+export function mayAskForChange(clause: string, context: EditContext): boolean {
   const { roles, subjects } = context.language.edits;
   const plain = clause.replace(roles.numberOfNoFood, " ");
-  const text = withoutKnownNumbers(plain, operations, context);
-  const words = labelWords(text, context);
+  const words = labelWords(clause, context);
+  const text = textOf(words);
   return (
-    /\d/.test(text) ||
-    roles.spelledAmount.test(text) ||
+    (words.length < wordsOfSentence && /\d/.test(plain)) ||
     clause.split(", ").some((part) => roles.partEaten.test(part)) ||
     roles.eatenLater.test(plain) ||
     subjects.givenToSpeaker.test(clause) ||
-    words.some(({ role }) => role === "larger" || role === "smaller") ||
+    words.some(
+      ({ role, words: one }) =>
+        role === "larger" || role === "smaller" || (role === "kind" && isKindOfItem(one, context)),
+    ) ||
+    words.some(
+      ({ role, words: one }) =>
+        role === "unknown" &&
+        !isCommonWord(one, context.language) &&
+        mayBeFood(one, text, context.language),
+    ) ||
     asksForChange(words, context)
   );
 }
@@ -359,6 +363,9 @@ function asksForChange(words: readonly LabelledWords[], { language }: EditContex
       !(roles.pastTense.test(verb.words) && words.length > maxWordsOfOrder))
   );
 }
+
+/** A number in fewer words is an amount: "frumious 200". */
+const wordsOfSentence = 4;
 
 /** "binned it" is an order; "worked it out from the box" has more words. */
 const maxWordsOfOrder = 3;

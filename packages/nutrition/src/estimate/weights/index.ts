@@ -3,7 +3,6 @@ import match from "./match.json" with { type: "json" };
 import portion from "./portion.json" with { type: "json" };
 import range from "./range.json" with { type: "json" };
 import segment from "./segment.json" with { type: "json" };
-import talk from "./talk.json" with { type: "json" };
 
 /**
  * The weights of the engine's named features. The files have integers, which `scale` divides, so
@@ -28,9 +27,6 @@ export type ConfidenceFeature = keyof typeof confidenceWeights;
 /** Relative widths of the energy range, by portion rule. */
 export const rangeWeights = divideByScale(range);
 
-/** Weights of whether a clause of an instruction asks for nothing, in log odds; a name that is not among them has none. */
-export const talkWeights: Readonly<Record<string, number | undefined>> = divideByScale(talk);
-
 function divideByScale<Name extends string>(file: {
   readonly scale: number;
   readonly weights: Readonly<Record<Name, number>>;
@@ -47,7 +43,6 @@ const weightFiles = {
   portion: portionWeights,
   confidence: confidenceWeights,
   range: rangeWeights,
-  talk: talkWeights,
 };
 export type WeightFile = keyof typeof weightFiles;
 

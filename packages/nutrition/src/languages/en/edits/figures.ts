@@ -70,7 +70,7 @@ export const energyUnit = "kcal";
 export const wordReported = (figure: string) => `it says ${figure}`;
 /** Energy that was burned, what one may eat in a day, and prices. */
 export const ofNoMeal =
-  /\b(?<![\d.,])\d{1,3}[.,]\d\d (?:for (?:an?|the|one|two|both|it)|each|a pop|per)\b|\b(?:burn(?:ed|t|s|ing)?|work(?:ed|ing)? off|sweat(?:ed)? off|limit|goal|target|budget|allowance|deficit|maintenance|daily|(?:a|per|each|every) day|(?:left|remaining) (?:for|of) (?:today|the day)|for the (?:day|week)|recommended|rda|(?:wants?|needs?|told|allows?|asked) me (?:at|to|on|under|down|up|below)|aim(?:ing)? (?:for|at)|\d+ ?(?:euros?|dollars?|bucks|quid|rupees|pence|cents))\b/i;
+  /\b(?<![\d.,])\d{1,3}[.,]\d\d (?:for (?:an?|the|one|two|both|it)|each|a pop|per)\b|\b(?:burn(?:ed|t|s|ing)?|work(?:ed|ing)? off|sweat(?:ed)? off|limit|goal|target|budget|allowance|deficit|maintenance|daily|(?:a|per|each|every) day|(?:left|remaining) (?:for|of) (?:today|the day)|for the (?:day|week)|recommended|rda|(?:other|another|different) meal|(?:wants?|needs?|told|allows?|asked) me (?:at|to|on|under|down|up|below)|aim(?:ing)? (?:for|at)|\d+ ?(?:euros?|dollars?|bucks|quid|rupees|pence|cents))\b/i;
 
 /** A figure of a label is energy if no unit is said. */
 export const impliedEnergy = parsePatternRows(String.raw`

@@ -1,0 +1,217 @@
+import type { EditContext } from "../edit-context.ts";
+import { isRefused } from "../edit-outcome.ts";
+import { findItem } from "../find-target.ts";
+import { readClause } from "../read-clause.ts";
+import { readStatedAmount } from "../read-stated-amount.ts";
+import type { LabelledWords } from "../roles/roles.ts";
+import type { Meaning, MeaningKind } from "./meaning.ts";
+
+/** More meanings of a clause are not tried. */
+const maxMeanings = 40;
+
+/** What may be changed: its name as the parsers know it, and the places of the words that name it. */
+interface Target {
+  readonly used: readonly number[];
+  readonly name: string;
+  readonly target: Meaning["target"];
+}
+
+/** A change in a phrasing that the parsers know, and the places of the words that it uses. */
+interface Phrasing {
+  readonly kind: MeaningKind;
+  readonly clause: string;
+  readonly used: readonly number[];
+  readonly target: Meaning["target"];
+}
+
+/** The labelled words of a clause, and the places of those with a role. */
+interface Clause {
+  readonly words: readonly LabelledWords[];
+  readonly context: EditContext;
+  readonly placesOf: (role: LabelledWords["role"]) => readonly number[];
+  readonly wordsAt: (...places: readonly number[]) => string;
+}
+
+/**
+ * All that a clause may mean by its foods, amounts and other values, whatever its other words are; `topic` is the
+ * place of the item that the clauses before were about.
+ */
+export function listMeanings(
+  words: readonly LabelledWords[],
+  topic: number | undefined,
+  context: EditContext,
+): readonly Meaning[] {
+  const clause: Clause = {
+    words,
+    context,
+    placesOf: (role) => [...words.keys()].filter((at) => words[at]?.role === role),
+    wordsAt: (...places) => places.map((at) => words[at]?.words ?? "").join(" "),
+  };
+  const items = itemsIn(clause, topic);
+  const meal: Target = { used: [], name: context.language.edits.roles.wholeMeal, target: "meal" };
+  const phrasings = [
+    ...phraseTimes(clause),
+    ...phraseFigures(items, clause),
+    ...items.flatMap((item) => phraseItem(item, clause)),
+    ...[...items, meal].flatMap((target) => phraseShares(target, clause)),
+    ...phraseRemovals(clause),
+    ...phraseAdditions(clause),
+  ];
+  const parsing = { ...context, mode: { ...context.mode, readsRoles: false, setsAside: false } };
+  const talk: Meaning = { kind: "talk", operations: [], used: [], target: "named" };
+  return [
+    talk,
+    ...phrasings.slice(0, maxMeanings).flatMap(({ kind, clause: said, used, target }) => {
+      const operations = readClause(said, parsing);
+      return operations === undefined || isRefused(operations) || operations.length === 0
+        ? []
+        : [{ kind, operations, used, target }];
+    }),
+  ];
+}
+
+/** The items that a clause names; else the topic, and the only item of the meal. */
+function itemsIn(
+  { placesOf, wordsAt, context }: Clause,
+  topic: number | undefined,
+): readonly Target[] {
+  const named = placesOf("item").map(
+    (at): Target => ({ used: [at], name: wordsAt(at), target: "named" }),
+  );
+  if (named.length > 0) return named;
+  const { wordPlace } = context.language.edits.references;
+  const toTarget = (place: number, target: Meaning["target"]): Target => ({
+    used: [],
+    name: wordPlace(place),
+    target,
+  });
+  return [
+    ...(topic === undefined ? [] : [toTarget(topic, "topic")]),
+    ...(context.items.length === 1 ? [toTarget(0, "only")] : []),
+  ];
+}
+
+function phraseTimes({ placesOf, wordsAt, context }: Clause): readonly Phrasing[] {
+  const { wordTime } = context.language.edits.roles;
+  return allAndEach(placesOf("time")).map((used) => ({
+    kind: "time",
+    clause: wordTime(used.map((at) => wordsAt(at))),
+    used,
+    target: "meal",
+  }));
+}
+
+/** All places together, and each alone. */
+const allAndEach = (places: readonly number[]): readonly (readonly number[])[] =>
+  places.length > 1 ? [places, ...places.map((at) => [at])] : places.map((at) => [at]);
+
+function phraseFigures(items: readonly Target[], clause: Clause): readonly Phrasing[] {
+  const { allOfMeal, wordAmount } = clause.context.language.edits.roles;
+  return allAndEach(clause.placesOf("figure")).flatMap((figures): readonly Phrasing[] => {
+    const said = figures.map((at) => clause.wordsAt(at)).join(", ");
+    return [
+      { kind: "figures", clause: wordAmount(allOfMeal, said), used: figures, target: "meal" },
+      ...items.map(({ name, used, target }): Phrasing => {
+        return {
+          kind: "figures-of-item",
+          clause: wordAmount(name, said),
+          used: [...used, ...figures],
+          target,
+        };
+      }),
+    ];
+  });
+}
+
+/** What may be said of an item: that it is gone, its amount, another food in its place, or its kind. */
+function phraseItem({ name, used, target }: Target, clause: Clause): readonly Phrasing[] {
+  const { placesOf, wordsAt, context } = clause;
+  const { roles } = context.language.edits;
+  const toPhrasing = (kind: MeaningKind, said: string, others: readonly number[]): Phrasing => ({
+    kind,
+    clause: said,
+    used: [...used, ...others],
+    target,
+  });
+  const amounts = placesOf("amount").flatMap((at) =>
+    isNone(wordsAt(at), context)
+      ? [toPhrasing("remove", roles.wordRemove([name]), [at])]
+      : [
+          toPhrasing("amount", roles.wordAmount(name, wordsAt(at)), [at]),
+          toPhrasing("more", roles.wordMore(wordsAt(at), name), [at]),
+          toPhrasing("less", roles.wordLess(wordsAt(at), name), [at]),
+        ],
+  );
+  const foods = placesOf("food").map((at) => {
+    const places = withAmount(at, clause);
+    return toPhrasing("replace", roles.wordReplace(name, wordsAt(...places)), places);
+  });
+  const kinds = neighbours(placesOf("kind")).map((places) =>
+    toPhrasing("kind", roles.wordKind(name, wordsAt(...places)), places),
+  );
+  return [toPhrasing("remove", roles.wordRemove([name]), []), ...amounts, ...foods, ...kinds];
+}
+
+function phraseShares({ name, used, target }: Target, clause: Clause): readonly Phrasing[] {
+  const { placesOf, wordsAt, context } = clause;
+  const { wordLeft, wordMultiple, wordShare } = context.language.edits.roles;
+  const shares = placesOf("share").flatMap((at): readonly Phrasing[] => [
+    { kind: "share", clause: wordShare(wordsAt(at), name), used: [...used, at], target },
+    { kind: "left", clause: wordLeft(wordsAt(at), name), used: [...used, at], target },
+  ]);
+  const multiples = placesOf("multiple").map((at): Phrasing => {
+    return {
+      kind: "multiple",
+      clause: wordMultiple(wordsAt(at), name),
+      used: [...used, at],
+      target,
+    };
+  });
+  return [...shares, ...multiples];
+}
+
+/** All items that a clause names are gone. */
+function phraseRemovals({ placesOf, wordsAt, context }: Clause): readonly Phrasing[] {
+  const items = placesOf("item");
+  const isOne = new Set(items.map((at) => findItem(wordsAt(at), context))).size < 2;
+  if (isOne) return [];
+  const { wordRemove } = context.language.edits.roles;
+  const clause = wordRemove(items.map((at) => wordsAt(at)));
+  return [{ kind: "remove", clause, used: items, target: "named" }];
+}
+
+function phraseAdditions(clause: Clause): readonly Phrasing[] {
+  const { wordAdd } = clause.context.language.edits.roles;
+  return allAndEach(clause.placesOf("food")).map((foods): Phrasing => {
+    const places = foods.map((at) => withAmount(at, clause));
+    const said = wordAdd(places.map((one) => clause.wordsAt(...one)));
+    return { kind: "add", clause: said, used: places.flat(), target: "named" };
+  });
+}
+
+/** Places without a gap are one name: "semi skimmed". */
+function neighbours(places: readonly number[]): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  for (const at of places) {
+    const last = groups.at(-1);
+    if (last?.at(-1) === at - 1) last.push(at);
+    else groups.push([at]);
+  }
+  return groups;
+}
+
+/** The place of a food after that of its amount, which is said before it or after it: "30 g chia", "chia, 30 g". */
+function withAmount(food: number, { words }: Clause): readonly number[] {
+  const roleAt = (at: number) => words[at]?.role;
+  let before = food - 1;
+  while (roleAt(before) === "filler" || roleAt(before) === "kind") before -= 1;
+  if (roleAt(before) === "amount") return [before, food];
+  let after = food + 1;
+  while (roleAt(after) === "filler" || roleAt(after) === "kind" || roleAt(after) === "be")
+    after += 1;
+  return roleAt(after) === "amount" ? [after, food] : [food];
+}
+
+/** "0", "zero" */
+const isNone = (amount: string, context: EditContext): boolean =>
+  readStatedAmount(amount, context)?.amount === 0;

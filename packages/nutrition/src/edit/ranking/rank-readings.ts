@@ -1,0 +1,158 @@
+import type { EditChange, EditRefusal } from "../../edits.ts";
+import type { FoodIndex } from "../../estimate/match/food-index.ts";
+import type { MessageContext } from "../../estimate/message/read-time.ts";
+import type { Language } from "../../languages/language.ts";
+import type { MealEstimate } from "../../meal.ts";
+import {
+  createEditContext,
+  type EditContext,
+  phrasingsOnly,
+  type ReadingCaches,
+  type ReadingMode,
+} from "../edit-context.ts";
+import type { EditOutcome } from "../edit-outcome.ts";
+import { matchPhrases } from "../match-phrases.ts";
+import { applyOperations } from "../operations/apply-operations.ts";
+import { prepareInstruction } from "../read-edit.ts";
+import { labelWords } from "../roles/label-words.ts";
+import { mayAskForChange } from "../roles/set-aside.ts";
+import { isAboutOthers } from "../roles/subjects.ts";
+import { type ListingMode, listReadings, type RankedReading } from "./list-readings.ts";
+import weightsFile from "./weights.json" with { type: "json" };
+
+/** An instruction below this probability of its most likely outcome is refused. */
+export const minProbability = 0.7;
+
+/** How the clauses of ranked readings are read. */
+export const rankingMode = (caches: ReadingCaches = new WeakMap()): ReadingMode => ({
+  ...phrasingsOnly,
+  readsRoles: true,
+  splitsRunOns: false,
+  caches,
+});
+
+/** The feature of a refusal. */
+export const refusalFeature = "refuse";
+
+type Changed = Extract<EditOutcome, { kind: "changed" }>;
+
+/** What readings of an instruction make of a meal. */
+export interface ReadingOutcome {
+  readonly reading: RankedReading;
+  readonly outcome: Changed;
+  /** Equal for readings that make the same of the meal. */
+  readonly key: string;
+}
+
+const weights: Readonly<Record<string, number | undefined>> = weightsFile.weights;
+const weightOf = (feature: string): number => (weights[feature] ?? 0) / weightsFile.scale;
+
+/**
+ * An instruction that no rule can read, read as what is most probable by weights that `npm run fit` fits to
+ * labelled instructions; undefined if nothing is probable enough. Its talk is among the changes as `not-used`.
+ */
+export function readByRanking(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: MessageContext,
+  refusal: EditRefusal,
+  mode: ReadingMode,
+): EditOutcome | undefined {
+  const context = createEditContext(meal, foods, written, mode);
+  if (!mayBeRanked(instruction, refusal, foods.language) || isPartOfOthers(instruction, context))
+    return undefined;
+  const outcomes = listOutcomes(meal, instruction, foods, written, mode, { weightOf });
+  const probable = mostProbable(outcomes, weightOf);
+  if (!probable || probable.probability < minProbability) return undefined;
+  const { outcome, reading } = probable.best;
+  if (leavesOrder(reading, context)) return undefined;
+  const unused = [...reading.talk, ...reading.leftOver].map(
+    (words): EditChange => ({ kind: "not-used", words }),
+  );
+  return { ...outcome, changes: [...outcome.changes, ...unused] };
+}
+
+/** Refusals of instructions that may only be worded in an unknown way; the others are about foods. */
+const rankable: ReadonlySet<EditRefusal> = new Set(["unread", "partly-unread", "no-such-item"]);
+
+/** False for what is only done if a rule reads it: what is taken back, undone, named, of no meal, or below zero. */
+export function mayBeRanked(
+  instruction: string,
+  refusal: EditRefusal,
+  { edits: { figures, rewordings, roles, titles } }: Language,
+): boolean {
+  const isUndone = (words: string) => !matchPhrases(titles.undoPhrases, words.trim()).next().done;
+  return (
+    rankable.has(refusal) &&
+    ![
+      roles.retraction,
+      roles.belowZero,
+      roles.negative,
+      figures.ofNoMeal,
+      rewordings.namingWords,
+    ].some((pattern) => pattern.test(instruction)) &&
+    !instruction.split(clauseEnd).some(isUndone)
+  );
+}
+
+/** True if what a reading leaves out may be a change. */
+export const leavesOrder = ({ leftOver, talk }: RankedReading, context: EditContext): boolean =>
+  [...talk, ...leftOver].some((words) => mayAskForChange(words, context));
+
+/** "my wife had the rice and I had half of it" does not say how much there was. */
+const isPartOfOthers = (instruction: string, context: EditContext): boolean =>
+  context.language.edits.roles.eatenLater.test(instruction) &&
+  isAboutOthers(labelWords(instruction, context), context.language);
+
+/** Between clauses that may be an undo. */
+const clauseEnd = /[,.;!?]| and /i;
+
+/** What an instruction may make of a meal, with the readings whose operations can be applied. */
+export function listOutcomes(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: MessageContext,
+  mode: ReadingMode,
+  listing: ListingMode,
+): readonly ReadingOutcome[] {
+  const context = createEditContext(meal, foods, written, mode);
+  const { text } = prepareInstruction(instruction, context);
+  const applied = new Map<string, EditOutcome>();
+  return listReadings(text, context, listing).flatMap((reading) => {
+    const said = JSON.stringify(reading.operations);
+    const outcome = applied.get(said) ?? applyOperations(meal, reading.operations, foods, written);
+    applied.set(said, outcome);
+    return outcome.kind === "changed" ? [{ reading, outcome, key: keyOf(outcome) }] : [];
+  });
+}
+
+/** What was changed, without its wording. */
+function keyOf({ meal: { consumedAtMs, items, mealType, title } }: Changed): string {
+  const figures = items.map(({ food, grams, nutrients }) => [
+    food.name,
+    Math.round(grams ?? 0),
+    Math.round(nutrients.calories_kcal ?? 0),
+  ]);
+  return JSON.stringify([figures, consumedAtMs, mealType, title]);
+}
+
+/** The outcome that the readings together make most probable, with the best of its readings. */
+export function mostProbable(
+  outcomes: readonly ReadingOutcome[],
+  weightOfFeature: (feature: string) => number,
+): { readonly best: ReadingOutcome; readonly probability: number } | undefined {
+  const refusal = weightOfFeature(refusalFeature);
+  const highest = Math.max(refusal, ...outcomes.map(({ reading }) => reading.score));
+  const sums = new Map<string, { best: ReadingOutcome; sum: number }>();
+  let total = Math.exp(refusal - highest);
+  for (const one of outcomes) {
+    const odds = Math.exp(one.reading.score - highest);
+    total += odds;
+    const { best = one, sum = 0 } = sums.get(one.key) ?? {};
+    sums.set(one.key, { best, sum: sum + odds });
+  }
+  const [first] = [...sums.values()].sort((one, other) => other.sum - one.sum);
+  return first && { best: first.best, probability: first.sum / total };
+}
