@@ -124,7 +124,7 @@ function fitReadingsOfInstructions(): void {
     fitted: { data: "labelled instructions", instructions },
     weights,
   };
-  writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`);
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
   const table = markdownTable(
     ["done from a probability of", "rightly", "wrongly"],
     [0.5, 0.6, 0.7, 0.8, 0.9].map((least) => {

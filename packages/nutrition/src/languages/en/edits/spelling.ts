@@ -15,6 +15,17 @@ export const chatSpellings = parsePatternRows(String.raw`
   = according to
   + 950 cal [acc. to] the menu
   - acc
+  \b(yesterday|today|tonight)s(?= [a-z])
+  = $1's
+  + this was [yesterdays] breakfast
+  - yesterday's lunch
+  \btimes (?:that|this) amount of\b
+  = times the
+  + one and a half [times that amount of] fries
+  - twice the amount
+  ,? (?:though|tho)(?=\s*(?:$|[.,;!]))
+  + get rid of the beer, pizza's right[ though]
+  - even though it rained
   \b(?:ystd|yst|ytd|ystrday|ystday|yday|yest)\b
   = yesterday
   + ate this [ystd] for lunch
