@@ -118,9 +118,9 @@ function readRow(row: InstructionRow, index: FoodIndex) {
     ...toExample(withParsers, 1, isRefused || faults.length > 0),
     ...toExample(judged(false), weightWithoutParsers, false),
   ];
-  const mayBeDone =
-    outcome.kind === "refused" && mayBeRanked(row.instruction, outcome.refusal, index.language);
   const context = createEditContext(meal, index, everydayContext, rankingMode());
+  const mayBeDone =
+    outcome.kind === "refused" && mayBeRanked(row.instruction, outcome.refusal, context);
   const isUnclear = (reading: ReadingOutcome["reading"]) => leavesOrder(reading, context);
   return { examples, unread: mayBeDone ? { outcomes: withParsers, isUnclear } : undefined };
 }

@@ -1,13 +1,13 @@
 import type { EditOperation } from "../../edits.ts";
 import type { EditContext } from "../edit-context.ts";
-import { isRefused } from "../edit-outcome.ts";
+import { type ClauseReading, isRefused } from "../edit-outcome.ts";
 import { findItem } from "../find-target.ts";
 import { stripPoliteness } from "../normalize-instruction.ts";
 import { readClause } from "../read-clause.ts";
 import { labelWords } from "../roles/label-words.ts";
 import { isValue, type LabelledWords, textOf } from "../roles/roles.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
-import { type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
+import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
 import { listMeanings } from "./list-meanings.ts";
 import type { Meaning } from "./meaning.ts";
 import { featuresOfReading } from "./reading-features.ts";
@@ -58,14 +58,15 @@ export function listReadings(
 ): readonly RankedReading[] {
   const pieces = splitPieces(text, context);
   if (pieces.length === 0 || pieces.length > maxPieces) return [];
-  const clauses = createClauses(text, pieces, context, mode);
   const beams: RankedReading[][] = [[nothingRead], ...pieces.map(() => [])];
   for (const from of pieces.keys()) {
     const before = best(beams[from] ?? []);
     for (let to = from + 1; to <= Math.min(pieces.length, from + maxPiecesOfClause); to += 1) {
       const isOneSentence = pieces.slice(from + 1, to).every(({ isSentence }) => !isSentence);
       if (isOneSentence)
-        beams[to]?.push(...before.flatMap((reading) => clauses.extend(reading, from, to)));
+        beams[to]?.push(
+          ...extendReadings(before, clauseOf(text, pieces, from, to, context), context, mode),
+        );
     }
   }
   const words = labelWords(text, context, maxWords);
@@ -80,11 +81,11 @@ export function listReadings(
 const best = (readings: readonly RankedReading[]): readonly RankedReading[] =>
   [...readings].sort((one, other) => other.score - one.score).slice(0, beamWidth);
 
-function withFeatures<T extends RankedReading>(
-  reading: T,
+function withFeatures(
+  reading: RankedReading,
   added: Features,
   { weightOf }: ListingMode,
-): T {
+): RankedReading {
   const features = new Map(reading.features);
   let { score } = reading;
   for (const [name, value] of added) {
@@ -94,67 +95,83 @@ function withFeatures<T extends RankedReading>(
   return { ...reading, features, score };
 }
 
-/** Extends readings by the meanings of the clause from one piece to another. */
-function createClauses(
+/** The pieces from one place to another as a clause. */
+interface Clause {
+  readonly words: string;
+  readonly labelled: readonly LabelledWords[];
+  readonly read: ClauseReading;
+  readonly place: ClausePlace;
+}
+
+function clauseOf(
   text: string,
   pieces: readonly Piece[],
+  from: number,
+  to: number,
+  context: EditContext,
+): Clause {
+  const said = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
+  const words = stripPoliteness(said, context.language);
+  const read = readClause(words, context);
+  const place = {
+    isFirst: from === 0,
+    isLast: to === pieces.length,
+    startsSentence: pieces[from]?.isSentence ?? false,
+    pieces: to - from,
+    refusal: read && isRefused(read) ? read.refusal : undefined,
+  };
+  return { words, labelled: labelWords(words, context, maxWords), read, place };
+}
+
+/** Each reading with each meaning of a clause. */
+function extendReadings(
+  before: readonly RankedReading[],
+  clause: Clause,
   context: EditContext,
   mode: ListingMode,
-) {
-  const known = new Map<string, ReturnType<typeof describe>>();
-  const describe = (from: number, to: number) => {
-    const said = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
-    const words = stripPoliteness(said, context.language);
-    const read = readClause(words, context);
-    return {
-      words,
-      read,
-      labelled: labelWords(words, context, maxWords),
-      place: {
-        isFirst: from === 0,
-        isLast: to === pieces.length,
-        startsSentence: pieces[from]?.isSentence ?? false,
-        pieces: to - from,
-        refusal: read && isRefused(read) ? read.refusal : undefined,
-      },
-      meanings: new Map<number | undefined, readonly (readonly [Meaning, Features])[]>(),
-    };
+): readonly RankedReading[] {
+  const known = new Map<number | undefined, ReturnType<typeof meaningsOf>>();
+  return before.flatMap((reading) => {
+    const meanings = known.get(reading.topic) ?? meaningsOf(clause, reading.topic, context, mode);
+    known.set(reading.topic, meanings);
+    return meanings.map(([meaning, features]) =>
+      extendReading(withFeatures(reading, features, mode), meaning, clause, context, mode),
+    );
+  });
+}
+
+/** The meanings of a clause after a topic, with their features. */
+function meaningsOf(
+  { labelled, place, read }: Clause,
+  topic: number | undefined,
+  context: EditContext,
+  { usesParsers = true }: ListingMode,
+): readonly (readonly [Meaning, Features])[] {
+  const parsed: readonly Meaning[] =
+    usesParsers && read && !isRefused(read)
+      ? [{ kind: "read", operations: read, used: [], target: "named" }]
+      : [];
+  return [...parsed, ...listMeanings(labelled, topic, context)]
+    .filter(({ kind }) => kind !== "talk" || place.pieces === 1)
+    .map((one) => [one, featuresOfClause(labelled, one, place, context)]);
+}
+
+function extendReading(
+  reading: RankedReading,
+  meaning: Meaning,
+  { labelled, words }: Clause,
+  context: EditContext,
+  mode: ListingMode,
+): RankedReading {
+  const { operations, kind } = meaning;
+  const extended = {
+    ...reading,
+    operations: [...reading.operations, ...operations],
+    talk: kind === "talk" ? [...reading.talk, words] : reading.talk,
+    leftOver: [...reading.leftOver, ...leftOver(labelled, meaning, mode, context)],
+    topic: topicAfter(labelled, operations, reading.topic, context),
   };
-  const meaningsOf = (clause: ReturnType<typeof describe>, topic: number | undefined) => {
-    const { labelled, meanings, place, read } = clause;
-    const found = meanings.get(topic);
-    if (found) return found;
-    const parsed: readonly Meaning[] =
-      mode.usesParsers !== false && read && !isRefused(read)
-        ? [{ kind: "read", operations: read, used: [], target: "named" }]
-        : [];
-    const listed = [...parsed, ...listMeanings(labelled, topic, context)]
-      .filter(({ kind }) => kind !== "talk" || place.pieces === 1)
-      .map((one) => [one, featuresOfClause(labelled, one, place, context)] as const);
-    meanings.set(topic, listed);
-    return listed;
-  };
-  const extend = (reading: RankedReading, from: number, to: number): readonly RankedReading[] => {
-    const key = `${from} ${to}`;
-    const clause = known.get(key) ?? describe(from, to);
-    known.set(key, clause);
-    return meaningsOf(clause, reading.topic).map(([meaning, features]) => {
-      const { operations, kind } = meaning;
-      const extended = withFeatures(reading, features, mode);
-      return withFeatures(
-        {
-          ...extended,
-          operations: [...reading.operations, ...operations],
-          talk: kind === "talk" ? [...reading.talk, clause.words] : reading.talk,
-          leftOver: [...reading.leftOver, ...leftOver(clause.labelled, meaning, mode, context)],
-          topic: topicAfter(clause.labelled, operations, reading.topic, context),
-        },
-        featuresOfConflicts(reading, operations),
-        mode,
-      );
-    });
-  };
-  return { extend };
+  return withFeatures(extended, featuresOfConflicts(reading, operations), mode);
 }
 
 /** The words of a change next to each other that its operations do not have, if they are a value or have no weight for it. */

@@ -32,6 +32,10 @@ describe("instructions that no rule reads", () => {
     expect(outcome?.unused.join(" / ")).toContain("the bowl was tiny");
   });
 
+  it("have their questions among the changes", () => {
+    expect(outcomeOf("butter gone. Is the rice bad for me?")?.unused).toContain("Is the rice bad for me?");
+  });
+
   it("have words that the weights do not know among the changes, or are refused", () => {
     const outcome = outcomeOf("butter gone gizmo");
     expect(outcome === undefined || outcome.unused.join(" ").includes("gizmo")).toBe(true);

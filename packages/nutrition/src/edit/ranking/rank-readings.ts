@@ -1,7 +1,6 @@
 import type { EditChange, EditRefusal } from "../../edits.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
-import type { Language } from "../../languages/language.ts";
 import type { MealEstimate } from "../../meal.ts";
 import {
   createEditContext,
@@ -17,6 +16,7 @@ import { prepareInstruction } from "../read-edit.ts";
 import { labelWords } from "../roles/label-words.ts";
 import { mayAskForChange } from "../roles/set-aside.ts";
 import { isAboutOthers } from "../roles/subjects.ts";
+import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { type ListingMode, listReadings, type RankedReading } from "./list-readings.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
@@ -49,7 +49,7 @@ const weightOf = (feature: string): number => (weights[feature] ?? 0) / weightsF
 
 /**
  * An instruction that no rule can read, read as what is most probable by weights that `npm run fit` fits to
- * labelled instructions; undefined if nothing is probable enough. Its talk is among the changes as `not-used`.
+ * labelled instructions; undefined if nothing is probable enough. Its talk and other words that were not used are among the changes.
  */
 export function readByRanking(
   meal: MealEstimate,
@@ -60,14 +60,14 @@ export function readByRanking(
   mode: ReadingMode,
 ): EditOutcome | undefined {
   const context = createEditContext(meal, foods, written, mode);
-  if (!mayBeRanked(instruction, refusal, foods.language) || isPartOfOthers(instruction, context))
-    return undefined;
+  if (!mayBeRanked(instruction, refusal, context)) return undefined;
   const outcomes = listOutcomes(meal, instruction, foods, written, mode, { weightOf });
   const probable = mostProbable(outcomes, weightOf);
   if (!probable || probable.probability < minProbability) return undefined;
   const { outcome, reading } = probable.best;
   if (leavesOrder(reading, context)) return undefined;
-  const unused = [...reading.talk, ...reading.leftOver].map(
+  const { questions } = prepareInstruction(instruction, context);
+  const unused = [...questions, ...reading.talk, ...reading.leftOver].map(
     (words): EditChange => ({ kind: "not-used", words }),
   );
   return { ...outcome, changes: [...outcome.changes, ...unused] };
@@ -80,19 +80,23 @@ const rankable: ReadonlySet<EditRefusal> = new Set(["unread", "partly-unread", "
 export function mayBeRanked(
   instruction: string,
   refusal: EditRefusal,
-  { edits: { figures, rewordings, roles, titles } }: Language,
+  context: EditContext,
 ): boolean {
-  const isUndone = (words: string) => !matchPhrases(titles.undoPhrases, words.trim()).next().done;
+  const { figures, rewordings, roles, titles } = context.language.edits;
+  const isUndone = ({ start, end }: Piece) =>
+    !matchPhrases(titles.undoPhrases, instruction.slice(start, end).trim()).next().done;
+  const never = [
+    roles.retraction,
+    roles.belowZero,
+    roles.negative,
+    figures.ofNoMeal,
+    rewordings.namingWords,
+  ];
   return (
     rankable.has(refusal) &&
-    ![
-      roles.retraction,
-      roles.belowZero,
-      roles.negative,
-      figures.ofNoMeal,
-      rewordings.namingWords,
-    ].some((pattern) => pattern.test(instruction)) &&
-    !instruction.split(clauseEnd).some(isUndone)
+    !never.some((pattern) => pattern.test(instruction)) &&
+    !splitPieces(instruction, context).some(isUndone) &&
+    !isPartOfOthers(instruction, context)
   );
 }
 
@@ -104,9 +108,6 @@ export const leavesOrder = ({ leftOver, talk }: RankedReading, context: EditCont
 const isPartOfOthers = (instruction: string, context: EditContext): boolean =>
   context.language.edits.roles.eatenLater.test(instruction) &&
   isAboutOthers(labelWords(instruction, context), context.language);
-
-/** Between clauses that may be an undo. */
-const clauseEnd = /[,.;!?]| and /i;
 
 /** What an instruction may make of a meal, with the readings whose operations can be applied. */
 export function listOutcomes(

@@ -1,7 +1,7 @@
 import type { EditOperation } from "../../edits.ts";
 import type { EditContext } from "../edit-context.ts";
 import { findItem, isPartOf } from "../find-target.ts";
-import { isNumberOf } from "../find-unused-words.ts";
+import { isNumberOf, textsIn } from "../find-unused-words.ts";
 import { stemsOfEachWord } from "../item-words.ts";
 import { readNumber } from "../read-stated-amount.ts";
 import { namesFood } from "../roles/remarks.ts";
@@ -99,9 +99,3 @@ const isLogged = (number: number, { items }: EditContext): boolean =>
       (one) => typeof one === "number" && Math.abs(one - number) < 0.01,
     ),
   );
-
-/** All texts within operations. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
