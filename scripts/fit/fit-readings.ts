@@ -140,7 +140,7 @@ const priorWeights: ReadingWeights = {
   "talk:unused:counted": -1,
 };
 
-/** None if nothing can be learned: no reading, or no right one where a refusal is not known to be right. */
+/** None if nothing can be learned: no reading, or no right one if a refusal is not known to be right. */
 function toExample(
   outcomes: readonly Judged[],
   weight: number,

@@ -248,7 +248,7 @@ function amountOperation(
 
 /** A number within this factor of an item's weight is another weight: "butter to 10" after 20 g. */
 const maxWeightFactor = 4;
-/** Nobody eats so many pieces of more grams than this: "brownie 85". */
+/** A number of pieces that together weigh more grams is grams: "brownie 85". */
 const maxGramsOfMany = 20;
 
 const isAlikeWeight = (grams: number | null, amount: number): boolean =>

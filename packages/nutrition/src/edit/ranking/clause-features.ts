@@ -5,7 +5,7 @@ import type { Meaning } from "./meaning.ts";
 /** What speaks for or against a reading, by name: how often it does. */
 export type Features = ReadonlyMap<string, number>;
 
-/** Where a clause is in its instruction, and why its words cannot be read by the parsers. */
+/** The place of a clause in its instruction, and why its words cannot be read by the parsers. */
 export interface ClausePlace {
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -107,7 +107,7 @@ function sayChange(
   say(isAlone ? "nothing-else" : "other-words");
 }
 
-/** Where a word is, seen from what a change uses. */
+/** The position of a word, seen from what a change uses. */
 interface Position {
   readonly zone: "before" | "between" | "after";
   readonly isNear: boolean;
@@ -120,7 +120,7 @@ function positionOf(at: number, places: readonly number[], length: number): Posi
   return { zone: at > to ? "after" : "between", isNear };
 }
 
-/** A word that no change uses and that is no value; one far away is as a word of talk. */
+/** A word that no change uses and that is not a value; one far away is as a word of talk. */
 function sayOther(
   word: LabelledWords,
   { zone, isNear }: Position,
