@@ -248,7 +248,7 @@ function amountOperation(
 
 /** A number within this factor of an item's weight is another weight: "butter to 10" after 20 g. */
 const maxWeightFactor = 4;
-/** A number of pieces that together weigh more grams is grams: "brownie 85". */
+/** Pieces of more grams than this are not eaten by the dozen, so the number is grams: "brownie 85". */
 const maxGramsOfMany = 20;
 
 const isAlikeWeight = (grams: number | null, amount: number): boolean =>

@@ -33,7 +33,9 @@ describe("instructions that no rule reads", () => {
   });
 
   it("have their questions among the changes", () => {
-    expect(outcomeOf("butter gone. Is the rice bad for me?")?.unused).toContain("Is the rice bad for me?");
+    expect(outcomeOf("butter gone. Is the rice bad for me?")?.unused).toContain(
+      "Is the rice bad for me?",
+    );
   });
 
   it("have words that the weights do not know among the changes, or are refused", () => {
