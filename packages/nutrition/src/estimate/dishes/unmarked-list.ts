@@ -12,6 +12,8 @@ import { breadsOf, cookedGrams, isDry } from "./sum-of-parts.ts";
 
 /** So many foods with an amount are a list. */
 const minListed = 2;
+/** No dish is made of more. */
+const maxListed = 30;
 /** At least this share of them is known to be in the dish. */
 const minShareOfList = 0.5;
 /** Less than this share of the usual portion is not all of a dish. */
@@ -38,7 +40,8 @@ export function isUnmarkedList(
   if (!dish || !food || !first || food.contains?.[0] === platterContent) return false;
   const words = wordsBetween(dish, first, description);
   if (words === undefined || language.foodPhrases.eatenToo.test(words)) return false;
-  const list = findList(results.slice(at), description, language);
+  const list = findList(results.slice(at, at + 1 + maxListed), description, language);
+  if (!list.some(isMeasured)) return false;
   const listed = list.filter((each) => each.found !== undefined && isAll(each, language));
   if (listed.length < minListed || !listed.some(isMeasured)) return false;
   if (!isMostOfDish(dish, listed, language)) return false;
