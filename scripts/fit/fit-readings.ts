@@ -4,6 +4,7 @@ import {
   listOutcomes,
   mayBeRanked,
   mostProbable,
+  prepareInstruction,
   type ReadingOutcome,
   rankingMode,
   refusalFeature,
@@ -86,7 +87,7 @@ function predict({ outcomes, isUnclear }: Unread, weights: ReadingWeights) {
   const weightOf = (feature: string) => weights[feature] ?? 0;
   const scored = outcomes.map((one) => {
     let score = 0;
-    for (const [name, value] of one.reading.features) score += value * weightOf(name);
+    for (const [name, value] of sumOf(one.reading.features)) score += value * weightOf(name);
     return { ...one, reading: { ...one.reading, score } };
   });
   const found = mostProbable(scored, weightOf);
@@ -100,12 +101,11 @@ function readRow(row: InstructionRow, index: FoodIndex) {
   if (!meal || row.expected === "restored") return undefined;
   const isRefused = /^(?:refused|ask-or-refuse)$/.test(row.expected);
   const weightOf = (feature: string) => priorWeights[feature] ?? 0;
+  const context = createEditContext(meal, index, everydayContext, rankingMode());
+  const { text } = prepareInstruction(row.instruction, context);
   const judged = (usesParsers: boolean): readonly Judged[] => {
     const rightOf = new Map<string, boolean>();
-    return listOutcomes(meal, row.instruction, index, everydayContext, rankingMode(), {
-      weightOf,
-      usesParsers,
-    }).map((one) => {
+    return listOutcomes(text, context, { weightOf, usesParsers }).map((one) => {
       const isRight =
         rightOf.get(one.key) ?? (!isRefused && findFaults(row, meal, one.outcome).length === 0);
       rightOf.set(one.key, isRight);
@@ -118,7 +118,6 @@ function readRow(row: InstructionRow, index: FoodIndex) {
     ...toExample(withParsers, 1, isRefused || faults.length > 0),
     ...toExample(judged(false), weightWithoutParsers, false),
   ];
-  const context = createEditContext(meal, index, everydayContext, rankingMode());
   const mayBeDone =
     outcome.kind === "refused" && mayBeRanked(row.instruction, outcome.refusal, context);
   const isUnclear = (reading: ReadingOutcome["reading"]) => leavesOrder(reading, context);
@@ -150,10 +149,18 @@ function toExample(
   if (outcomes.length === 0 || !(hasRight || mayBeRefused)) return [];
   const refusal = { features: new Map([[refusalFeature, 1]]), isRight: !hasRight };
   const readings = outcomes.map(({ reading, isRight }) => ({
-    features: reading.features,
+    features: sumOf(reading.features),
     isRight,
   }));
   return [{ weight, readings: [...readings, refusal] }];
+}
+
+/** The features of all parts of a reading together. */
+function sumOf(parts: ReadingOutcome["reading"]["features"]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, value] of parts.flatMap((part) => [...part]))
+    sums.set(name, (sums.get(name) ?? 0) + value);
+  return sums;
 }
 
 function fitExamples(examples: readonly Example[]): ReadingWeights {

@@ -181,8 +181,7 @@ function write(
   changes: Readonly<Record<string, number>>,
   fitted: Readonly<Record<string, number>>,
 ): void {
-  const { scale, weights: before } = readWeights(file);
-  const weights = before;
+  const { scale, weights } = readWeights(file);
   for (const [name, weight] of Object.entries(changes)) weights[name] = Math.round(weight * scale);
   const rounded = Object.entries(fitted).map(([name, value]) => [
     name,

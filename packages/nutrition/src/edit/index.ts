@@ -22,7 +22,7 @@ import {
   refuse,
 } from "./edit-outcome.ts";
 import * as operations from "./operations/apply-operations.ts";
-import { rankingMode, readByRanking } from "./ranking/rank-readings.ts";
+import { readByRanking } from "./ranking/rank-readings.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
 import { isTranslatedTalk } from "./roles/translated-talk.ts";
@@ -38,13 +38,12 @@ export {
   leavesOrder,
   listOutcomes,
   mayBeRanked,
-  minProbability,
   mostProbable,
   type ReadingOutcome,
   rankingMode,
   refusalFeature,
 } from "./ranking/rank-readings.ts";
-export { readEdit } from "./read-edit.ts";
+export { prepareInstruction, readEdit } from "./read-edit.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
@@ -112,10 +111,7 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
     }
   const { foods, instruction, meal, readsByRanking, written } = edited;
   if (isTranslated || readsByRanking === false) return outcome;
-  return (
-    readByRanking(meal, instruction, foods, written, outcome.refusal, rankingMode(caches)) ??
-    outcome
-  );
+  return readByRanking(meal, instruction, foods, written, outcome.refusal, caches) ?? outcome;
 }
 
 /** Refusals of instructions that may only be in no known phrasing. */

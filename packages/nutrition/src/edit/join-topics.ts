@@ -12,7 +12,7 @@ import { nameOnly } from "./roles/read-by-roles.ts";
 import { remarkSubject } from "./roles/remarks.ts";
 import { asksNothingOfFoods, itemsNamed, namesFoods } from "./roles/set-aside.ts";
 import { saysWhoElseAte } from "./roles/subjects.ts";
-import type { Clause } from "./segment-instruction.ts";
+import { asksWhich, type Clause } from "./segment-instruction.ts";
 
 /**
  * Resolves clauses that refer to the item of the previous clause: "I weighed the rice and it was 160 g",
@@ -170,9 +170,6 @@ const isSaidOfAnother = ({ words, read }: Clause, { language }: EditContext): bo
   read !== undefined &&
   language.edits.clauses.pointingFirst.test(words) &&
   (isRefused(read) ? read.refusal !== "several-items" : read.every((one) => !isOfAll(one)));
-
-const asksWhich = ({ read }: Clause): boolean =>
-  read !== undefined && isRefused(read) && read.refusal === "several-items";
 
 const isOfAll = (operation: EditOperation) => "item" in operation && operation.item === "all";
 

@@ -303,7 +303,7 @@ const isFigures = (read: ClauseReading): boolean => {
 export const isRead = ({ read }: Clause): boolean => read !== undefined && !isRefused(read);
 
 /** "make that 120": a change of what other words name. */
-const asksWhich = ({ read }: Clause): boolean =>
+export const asksWhich = ({ read }: Clause): boolean =>
   read !== undefined && isRefused(read) && read.refusal === "several-items";
 
 const startsList = ({ words }: Clause, language: Language) =>

@@ -19,7 +19,8 @@ export interface RankedReading {
   readonly talk: readonly string[];
   /** Other words that no operation has. */
   readonly leftOver: readonly string[];
-  readonly features: Features;
+  /** Those of each clause and of the whole. */
+  readonly features: readonly Features[];
   readonly score: number;
   /** The item that the next clause may be about. */
   readonly topic: number | undefined;
@@ -38,7 +39,7 @@ const nothingRead: RankedReading = {
   operations: [],
   talk: [],
   leftOver: [],
-  features: new Map(),
+  features: [],
   score: 0,
   topic: undefined,
 };
@@ -86,13 +87,9 @@ function withFeatures(
   added: Features,
   { weightOf }: ListingMode,
 ): RankedReading {
-  const features = new Map(reading.features);
   let { score } = reading;
-  for (const [name, value] of added) {
-    features.set(name, (features.get(name) ?? 0) + value);
-    score += value * weightOf(name);
-  }
-  return { ...reading, features, score };
+  for (const [name, value] of added) score += value * weightOf(name);
+  return { ...reading, features: [...reading.features, added], score };
 }
 
 /** The pieces from one place to another as a clause. */
@@ -208,8 +205,9 @@ function featuresOfConflicts(
     );
   const said = new Set(before.map((one) => JSON.stringify(one)));
   const repeats = after.some((one) => said.has(JSON.stringify(one)));
-  if (clashes && !features.has("conflict")) found.set("conflict", 1);
-  if (repeats && !features.has("repeat")) found.set("repeat", 1);
+  const isNew = (name: string) => !features.some((one) => one.has(name));
+  if (clashes && isNew("conflict")) found.set("conflict", 1);
+  if (repeats && isNew("repeat")) found.set("repeat", 1);
   return found;
 }
 

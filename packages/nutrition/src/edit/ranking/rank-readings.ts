@@ -57,16 +57,16 @@ export function readByRanking(
   foods: FoodIndex,
   written: MessageContext,
   refusal: EditRefusal,
-  mode: ReadingMode,
+  caches: ReadingCaches,
 ): EditOutcome | undefined {
-  const context = createEditContext(meal, foods, written, mode);
+  const context = createEditContext(meal, foods, written, rankingMode(caches));
   if (!mayBeRanked(instruction, refusal, context)) return undefined;
-  const outcomes = listOutcomes(meal, instruction, foods, written, mode, { weightOf });
+  const { questions, text } = prepareInstruction(instruction, context);
+  const outcomes = listOutcomes(text, context, { weightOf });
   const probable = mostProbable(outcomes, weightOf);
   if (!probable || probable.probability < minProbability) return undefined;
   const { outcome, reading } = probable.best;
   if (leavesOrder(reading, context)) return undefined;
-  const { questions } = prepareInstruction(instruction, context);
   const unused = [...questions, ...reading.talk, ...reading.leftOver].map(
     (words): EditChange => ({ kind: "not-used", words }),
   );
@@ -109,21 +109,18 @@ const isPartOfOthers = (instruction: string, context: EditContext): boolean =>
   context.language.edits.roles.eatenLater.test(instruction) &&
   isAboutOthers(labelWords(instruction, context), context.language);
 
-/** What an instruction may make of a meal, with the readings whose operations can be applied. */
+/** What a prepared instruction may make of the meal, with the readings whose operations can be applied. */
 export function listOutcomes(
-  meal: MealEstimate,
-  instruction: string,
-  foods: FoodIndex,
-  written: MessageContext,
-  mode: ReadingMode,
+  text: string,
+  context: EditContext,
   listing: ListingMode,
 ): readonly ReadingOutcome[] {
-  const context = createEditContext(meal, foods, written, mode);
-  const { text } = prepareInstruction(instruction, context);
+  const { meal, search, written } = context;
   const applied = new Map<string, EditOutcome>();
   return listReadings(text, context, listing).flatMap((reading) => {
     const said = JSON.stringify(reading.operations);
-    const outcome = applied.get(said) ?? applyOperations(meal, reading.operations, foods, written);
+    const outcome =
+      applied.get(said) ?? applyOperations(meal, reading.operations, search.index, written);
     applied.set(said, outcome);
     return outcome.kind === "changed" ? [{ reading, outcome, key: keyOf(outcome) }] : [];
   });

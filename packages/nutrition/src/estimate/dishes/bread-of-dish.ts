@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
-import { isPart, nounOf } from "./is-part.ts";
+import { isPart, nounOf, saidNounOf } from "./is-part.ts";
 import { isStatedPart } from "./stated-parts.ts";
 import { breadsOf } from "./sum-of-parts.ts";
 
@@ -40,10 +40,12 @@ export function findBreadOfDish(
 }
 
 /** By the noun of the person or that of the dish: "roll" of "breakfast roll", none of "taco salad". */
-function breadByNoun({ mention, found }: MentionResult, language: Language) {
+function breadByNoun(dish: MentionResult, language: Language) {
   const { breadsOfDishes } = language.foodClasses;
-  const said = tokenize(mention.words, language).at(-1)?.stem ?? "";
-  return breadsOfDishes.get(said) ?? breadsOfDishes.get(nounOf(found?.food, language));
+  return (
+    breadsOfDishes.get(saidNounOf(dish, language)) ??
+    breadsOfDishes.get(nounOf(dish.found?.food, language))
+  );
 }
 
 /** True for "a wrap", which is named by nothing else, and if the parts weigh as much as the fillings of "a breakfast roll". */

@@ -46,15 +46,19 @@ export function isAdded({ mention: { text = "", words } }: MentionResult, langua
 }
 
 /** Bread, cereal, coffee: the foods after it are put on or in it. */
-export const isBase = ({ mention, found }: MentionResult, language: Language) =>
-  isBaseNoun(tokenize(mention.words, language).at(-1)?.stem ?? "", language) ||
-  isBaseNoun(nounOf(found?.food, language), language);
+export const isBase = (each: MentionResult, language: Language) =>
+  isBaseNoun(saidNounOf(each, language), language) ||
+  isBaseNoun(nounOf(each.found?.food, language), language);
 
 /** "bread" and "coffee", as stems */
 export function isBaseNoun(noun: string, { foodClasses }: Language): boolean {
   const { basesWithAdditions, servingBases, spreadTargets } = foodClasses;
   return [basesWithAdditions, servingBases, spreadTargets].some((nouns) => nouns.has(noun));
 }
+
+/** The last word of the person's name of a food as a stem: "roll" of "breakfast roll". */
+export const saidNounOf = ({ mention }: MentionResult, language: Language): string =>
+  tokenize(mention.words, language).at(-1)?.stem ?? "";
 
 /** The noun of a food's name as a stem; empty if it has several. */
 export const nounOf = (food: Food | undefined, language: Language): string =>

@@ -3,6 +3,7 @@ import { contentStem, flavorContent } from "../match/contents.ts";
 import { headsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { isPluralToken, type Token, tokenize } from "../words/tokens.ts";
+import { saidNounOf } from "./is-part.ts";
 
 /**
  * What tastes of the food before it, with the amount of that food: "vanilla protein shake", "2 pistachio croissants".
@@ -47,7 +48,7 @@ function tastesOf({ mention }: MentionResult, next: MentionResult, language: Lan
   const { flavors, flavoredProducts, wordsOfFlavors } = language.foodClasses;
   const words = tokenize(mention.words, language);
   if (words.every(({ stem }) => flavors.has(stem))) return true;
-  const product = tokenize(next.mention.words, language).at(-1)?.stem ?? "";
+  const product = saidNounOf(next, language);
   return (
     mention.joinedBy !== "adjacent" &&
     words.length > 1 &&

@@ -2,10 +2,9 @@ import type { Language } from "../../languages/language.ts";
 import { headsOf } from "../match/food-words.ts";
 import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
-import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
-import { isBase, isPart } from "./is-part.ts";
+import { isBase, isPart, saidNounOf } from "./is-part.ts";
 import { isUnmarkedList } from "./unmarked-list.ts";
 
 /** So many measured foods after the name of a dish are what it was made of. */
@@ -131,8 +130,7 @@ const areBreads = (food: MentionResult, heading: MentionResult, language: Langua
 export function isOfKind(food: MentionResult, heading: MentionResult, language: Language): boolean {
   if (!food.found?.food || !heading.found?.food) return false;
   const { nameHead } = readNameProperties(language)(heading.found.food);
-  const noun = tokenize(heading.mention.words, language).at(-1)?.stem;
-  const kinds = [nameHead, noun].filter((word) => word !== undefined);
+  const kinds = [nameHead, saidNounOf(heading, language)].filter((word) => word !== undefined);
   return [...headsOf(language)(food.found.food)].some((head) =>
     kinds.some((kind) => kind !== "" && head.endsWith(kind)),
   );

@@ -7,7 +7,7 @@ import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
-import { isAdded, isBase, isPart, nounOf } from "./is-part.ts";
+import { isAdded, isBase, isPart, nounOf, saidNounOf } from "./is-part.ts";
 import { breadsOf, cookedGrams, isDry } from "./sum-of-parts.ts";
 
 /** So many foods with an amount are a list. */
@@ -104,7 +104,7 @@ function hasBread(
   const breads = breadsOf(dish, language);
   const { sandwiches, filledDishes } = language.foodClasses;
   // Not "fajita bowl" or "taco salad"
-  const noun = tokenize(dish.mention.words, language).at(-1)?.stem ?? "";
+  const noun = saidNounOf(dish, language);
   const isFilled = sandwiches.has(noun) || filledDishes.has(noun);
   return (
     breads.length === 0 ||
