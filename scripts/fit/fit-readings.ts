@@ -1,6 +1,8 @@
+import type { MealEstimate } from "@morsel/nutrition";
 import {
+  applyEdit,
   createEditContext,
-  leavesOrder,
+  type EditOutcome,
   listOutcomes,
   mayBeRanked,
   mostProbable,
@@ -9,51 +11,51 @@ import {
   rankingMode,
   refusalFeature,
 } from "@morsel/nutrition/edit";
-import type { FoodIndex } from "@morsel/nutrition/estimate";
-import { everydayContext } from "../eval/everyday.ts";
-import {
-  findFaults,
-  type InstructionRow,
-  judgeInstruction,
-  logMeal,
-} from "../eval/instructions.ts";
+import type { FoodIndex, MessageContext } from "@morsel/nutrition/estimate";
 
 /** A feature of fewer instructions has no weight. */
 const minInstructions = 4;
 /** On squared weights. */
 const penalty = 2;
-const iterations = 60;
+const iterations = 150;
 const learningRate = 0.5;
 const folds = 5;
-/** An instruction as the parsers do not read it counts half. */
-const weightWithoutParsers = 0.5;
 /** Weights nearer to 0 are left out. */
 const minWeight = 0.03;
+
+/** An instruction about a meal, and what is right. */
+export interface LabelledInstruction {
+  readonly meal: MealEstimate;
+  readonly instruction: string;
+  readonly written: MessageContext;
+  readonly isRight: (outcome: EditOutcome) => boolean;
+}
 
 export type ReadingWeights = Readonly<Record<string, number>>;
 
 /** What an instruction may make of its meal; the refusal is right if nothing else is. */
 interface Example {
-  readonly weight: number;
   readonly readings: readonly {
     readonly features: ReadonlyMap<string, number>;
     readonly isRight: boolean;
   }[];
 }
 
-/** An instruction that no rule reads, for the measure. */
-interface Unread {
-  readonly outcomes: readonly Judged[];
-  /** True for a reading whose talk may be a change, which is refused. */
-  readonly isUnclear: (reading: ReadingOutcome["reading"]) => boolean;
-}
-
 type Judged = ReadingOutcome & { readonly isRight: boolean };
+
+/** An instruction with what it may mean. */
+interface JudgedInstruction {
+  readonly outcomes: readonly Judged[];
+  /** None if nothing can be learned. */
+  readonly examples: readonly Example[];
+  /** True if no parser reads it and it may be ranked. */
+  readonly isUnread: boolean;
+}
 
 export interface ReadingFit {
   readonly weights: ReadingWeights;
   readonly instructions: number;
-  /** Instructions that no rule reads. */
+  /** Instructions that no parser reads. */
   readonly unread: number;
   /** The probability, and whether it was right, of what the weights of other sets make of each of them. */
   readonly predictions: readonly { readonly probability: number; readonly isRight: boolean }[];
@@ -61,29 +63,32 @@ export interface ReadingFit {
 
 /**
  * Fits the weights of readings: a conditional logistic regression over what each instruction may mean, with a refusal as one of the
- * possibilities. Which reading is right follows from the label of the instruction. The predictions are by weights that were fitted
- * without the instruction's set.
+ * possibilities. Which reading is right follows from the label of the instruction. Fitted twice: the readings that the first
+ * weights prefer are those that the second compare. The predictions are by weights that were fitted without the instruction's set.
  */
 export function fitReadings(
-  sets: readonly (readonly InstructionRow[])[],
+  sets: readonly (readonly LabelledInstruction[])[],
   index: FoodIndex,
 ): ReadingFit {
-  const read = sets.map((set) => set.flatMap((row) => readRow(row, index) ?? []));
-  const examplesOf = (chosen: typeof read) => chosen.flat().flatMap(({ examples }) => examples);
+  const judgeBy = (weights: ReadingWeights) =>
+    sets.map((set) => set.map((one) => judgeReadings(one, index, weights)));
+  const examplesOf = (chosen: readonly (readonly JudgedInstruction[])[]) =>
+    chosen.flat().flatMap(({ examples }) => examples);
+  const judged = judgeBy(fitExamples(examplesOf(judgeBy(firstWeights))));
   const predictions = Array.from({ length: folds }, (_, fold) => {
-    const weights = fitExamples(examplesOf(read.filter((_set, at) => at % folds !== fold)));
-    const held = read.filter((_set, at) => at % folds === fold).flat();
-    return held.flatMap(({ unread }) => (unread ? predict(unread, weights) : []));
+    const weights = fitExamples(examplesOf(judged.filter((_set, at) => at % folds !== fold)));
+    const held = judged.filter((_set, at) => at % folds === fold).flat();
+    return held.flatMap((one) => (one.isUnread ? predict(one, weights) : []));
   });
   return {
-    weights: fitExamples(examplesOf(read)),
+    weights: fitExamples(examplesOf(judged)),
     instructions: sets.flat().length,
-    unread: read.flat().filter(({ unread }) => unread).length,
+    unread: judged.flat().filter(({ isUnread }) => isUnread).length,
     predictions: predictions.flat(),
   };
 }
 
-function predict({ outcomes, isUnclear }: Unread, weights: ReadingWeights) {
+function predict({ outcomes }: JudgedInstruction, weights: ReadingWeights) {
   const weightOf = (feature: string) => weights[feature] ?? 0;
   const scored = outcomes.map((one) => {
     let score = 0;
@@ -91,41 +96,37 @@ function predict({ outcomes, isUnclear }: Unread, weights: ReadingWeights) {
     return { ...one, reading: { ...one.reading, score } };
   });
   const found = mostProbable(scored, weightOf);
-  return found && !isUnclear(found.best.reading)
-    ? [{ probability: found.probability, isRight: (found.best as Judged).isRight }]
-    : [];
+  return found ? [{ probability: found.probability, isRight: (found.best as Judged).isRight }] : [];
 }
 
-function readRow(row: InstructionRow, index: FoodIndex) {
-  const meal = logMeal(row, index);
-  if (!meal || row.expected === "restored") return undefined;
-  const isRefused = /^(?:refused|ask-or-refuse)$/.test(row.expected);
-  const weightOf = (feature: string) => priorWeights[feature] ?? 0;
-  const context = createEditContext(meal, index, everydayContext, rankingMode());
-  const { text } = prepareInstruction(row.instruction, context);
-  const judged = (usesParsers: boolean): readonly Judged[] => {
-    const rightOf = new Map<string, boolean>();
-    return listOutcomes(text, context, { weightOf, usesParsers }).map((one) => {
-      const isRight =
-        rightOf.get(one.key) ?? (!isRefused && findFaults(row, meal, one.outcome).length === 0);
-      rightOf.set(one.key, isRight);
-      return { ...one, isRight };
-    });
+/** What an instruction may mean by these weights. */
+function judgeReadings(
+  { instruction, isRight, meal, written }: LabelledInstruction,
+  index: FoodIndex,
+  weights: ReadingWeights,
+): JudgedInstruction {
+  const context = createEditContext(meal, index, written, rankingMode());
+  const { text } = prepareInstruction(instruction, context);
+  const rightOf = new Map<string, boolean>();
+  const weightOf = (feature: string) => weights[feature] ?? 0;
+  const outcomes = listOutcomes(text, context, weightOf).map((one) => {
+    const isOneRight = rightOf.get(one.key) ?? isRight(one.outcome);
+    rightOf.set(one.key, isOneRight);
+    return { ...one, isRight: isOneRight };
+  });
+  const parsed = applyEdit(meal, instruction, index, written, { readsByRanking: false });
+  const mayBeRefused = isRight(refused) || !isRight(parsed);
+  return {
+    outcomes,
+    examples: toExample(outcomes, mayBeRefused),
+    isUnread: parsed.kind === "refused" && mayBeRanked(instruction, parsed.refusal, context),
   };
-  const withParsers = judged(true);
-  const { faults, outcome } = judgeInstruction(row, index, { readsByRanking: false });
-  const examples = [
-    ...toExample(withParsers, 1, isRefused || faults.length > 0),
-    ...toExample(judged(false), weightWithoutParsers, false),
-  ];
-  const mayBeDone =
-    outcome.kind === "refused" && mayBeRanked(row.instruction, outcome.refusal, context);
-  const isUnclear = (reading: ReadingOutcome["reading"]) => leavesOrder(reading, context);
-  return { examples, unread: mayBeDone ? { outcomes: withParsers, isUnclear } : undefined };
 }
 
-/** Weights by which the readings are chosen that the fit compares. */
-const priorWeights: ReadingWeights = {
+const refused: EditOutcome = { kind: "refused", refusal: "unread", words: [] };
+
+/** Weights by which the readings are chosen that the first fit compares. */
+const firstWeights: ReadingWeights = {
   "read:bias": 4,
   "unused:amount": -2,
   "unused:share": -1.5,
@@ -140,11 +141,7 @@ const priorWeights: ReadingWeights = {
 };
 
 /** None if nothing can be learned: no reading, or no right one if a refusal is not known to be right. */
-function toExample(
-  outcomes: readonly Judged[],
-  weight: number,
-  mayBeRefused: boolean,
-): readonly Example[] {
+function toExample(outcomes: readonly Judged[], mayBeRefused: boolean): readonly Example[] {
   const hasRight = outcomes.some(({ isRight }) => isRight);
   if (outcomes.length === 0 || !(hasRight || mayBeRefused)) return [];
   const refusal = { features: new Map([[refusalFeature, 1]]), isRight: !hasRight };
@@ -152,7 +149,7 @@ function toExample(
     features: sumOf(reading.features),
     isRight,
   }));
-  return [{ weight, readings: [...readings, refusal] }];
+  return [{ readings: [...readings, refusal] }];
 }
 
 /** The features of all parts of a reading together. */
@@ -172,10 +169,7 @@ function fitExamples(examples: readonly Example[]): ReadingWeights {
     .flatMap(([name, count]) => (count >= minInstructions || name === refusalFeature ? [name] : []))
     .sort();
   const places = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ weight, readings }) => ({
-    weight,
-    readings: readings.map((one) => toSparse(one, places)),
-  }));
+  const rows = examples.map(({ readings }) => readings.map((one) => toSparse(one, places)));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
@@ -213,7 +207,7 @@ function toSparse(
 
 /** Adds the slope of the log likelihood that one of the right readings is chosen. */
 function addGradient(
-  { weight, readings }: { readonly weight: number; readonly readings: readonly Sparse[] },
+  readings: readonly Sparse[],
   weights: Float64Array,
   gradient: Float64Array,
 ): void {
@@ -229,7 +223,7 @@ function addGradient(
   const right = odds.reduce((sum, one, at) => sum + (readings[at]?.isRight ? one : 0), 0);
   for (const [at, { places, values, isRight }] of readings.entries()) {
     const odd = odds[at] ?? 0;
-    const slope = weight * (odd / total - (isRight ? odd / right : 0));
+    const slope = odd / total - (isRight ? odd / right : 0);
     if (Math.abs(slope) < 1e-7) continue;
     for (let part = 0; part < places.length; part += 1) {
       const place = places[part] ?? 0;

@@ -2,19 +2,28 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
+import type { EditOutcome } from "@morsel/nutrition/edit";
 import { buildFoodIndex, type WeightFile } from "@morsel/nutrition/estimate";
 import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
+import { findEditFaults } from "../../packages/food-table/src/edits/check-edit.ts";
 import {
-  readMealMessages,
+  readInstructions,
   readRefusedInstructions,
 } from "../../packages/food-table/src/edits/edit-data.ts";
+import { getMeal } from "../../packages/food-table/src/edits/logged-meals.ts";
+import { writtenAt } from "../../packages/food-table/src/test-messages/check-reading.ts";
 import { markdownTable, recordFigures } from "../doc-figures.ts";
 import { everydayContext, readEverydayRows } from "../eval/everyday.ts";
-import { readInstructionRows } from "../eval/instructions.ts";
+import {
+  findFaults,
+  type InstructionRow,
+  logMeal,
+  readInstructionRows,
+} from "../eval/instructions.ts";
 import { root, say, stop } from "../setup.mjs";
 import { fitConfidence, folds } from "./fit-confidence.ts";
 import { fitRange } from "./fit-range.ts";
-import { fitReadings } from "./fit-readings.ts";
+import { fitReadings, type LabelledInstruction } from "./fit-readings.ts";
 import { type FittingRow, generateRows, messageRows } from "./fitting-rows.ts";
 import { improveWeights } from "./improve-weights.ts";
 
@@ -101,17 +110,12 @@ the stated range for ${percent(range.inside)} of ${range.rows} messages of the n
 }
 
 function fitReadingsOfInstructions(): void {
-  const messages = readMealMessages();
   const folder = join(labelledData, "labelled-instructions");
   const files = globSync("*.tsv", { cwd: folder }).sort();
-  const refused = readRefusedInstructions().flatMap(({ meal, instruction }) => {
-    const message = messages.get(meal);
-    return message === undefined ? [] : [{ meal: message, instruction, expected: "refused" }];
-  });
-  const sets = [...files.map((name) => readInstructionRows(join(folder, name))), refused];
+  const sets = files.map((name) => readInstructionRows(join(folder, name)).flatMap(toLabelled));
   const path = resolve(root, "packages/nutrition/src/edit/ranking/weights.json");
   const before = JSON.parse(readFileSync(path, "utf8")) as { readonly scale: number };
-  const fitted = fitReadings(sets, index);
+  const fitted = fitReadings([...sets, testedInstructions()], index);
   const { instructions, predictions, unread } = fitted;
   const weights = Object.fromEntries(
     Object.entries(fitted.weights).map(([name, weight]) => [
@@ -133,11 +137,36 @@ function fitReadingsOfInstructions(): void {
       return [String(least), String(right), String(done.length - right)];
     }),
   );
-  const summary = `Of ${instructions} instructions the rules refuse ${unread}. With weights that were fitted without the instruction's set, of these are done:
+  const summary = `Of ${instructions} instructions the parsers refuse ${unread}. With weights that were fitted without the instruction's set, of these are done:
 
 ${table}`;
   console.log(summary);
   recordFigures("fit of readings", `${command} --only readings`, summary);
+}
+
+/** None if the row's meal cannot be logged, or for an undo. */
+function toLabelled(row: InstructionRow): readonly LabelledInstruction[] {
+  const meal = logMeal(row, index);
+  if (!meal || row.expected === "restored") return [];
+  const isRight = (outcome: EditOutcome) => findFaults(row, meal, outcome).length === 0;
+  return [{ meal, instruction: row.instruction, written: everydayContext, isRight }];
+}
+
+/** The instructions of our tests, and those that must be refused. */
+function testedInstructions(): readonly LabelledInstruction[] {
+  const done = readInstructions().map((line) => {
+    const meal = getMeal(line.meal);
+    const isRight = (outcome: EditOutcome) =>
+      findEditFaults(line, meal, outcome, index).length === 0;
+    return { meal, instruction: line.instruction, written: writtenAt, isRight };
+  });
+  const refused = readRefusedInstructions().map(({ meal, instruction }) => ({
+    meal: getMeal(meal),
+    instruction,
+    written: writtenAt,
+    isRight: (outcome: EditOutcome) => outcome.kind === "refused",
+  }));
+  return [...done, ...refused];
 }
 
 /** The blind sets, oldest first: z is followed by aa. */

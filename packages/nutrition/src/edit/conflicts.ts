@@ -4,7 +4,7 @@ import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
 import { isNumberOf } from "./find-unused-words.ts";
 import { findRepeated } from "./join-operations.ts";
-import { remarkSubject } from "./roles/remarks.ts";
+import { subjectAtStart } from "./read-about-item.ts";
 import type { Clause } from "./segment-instruction.ts";
 
 /** The words that would change the same again, or add what is there. */
@@ -76,19 +76,6 @@ const isSaidAgain = (clause: Clause, clauses: readonly Clause[], language: Langu
     const later = clauses.slice(clauses.indexOf(clause) + 1).flatMap(operationsOf);
     return what !== undefined && later.some((other) => whatIsSet(other, language)?.what === what);
   });
-
-/** The clauses without those that contradict an earlier one and have no amount: "2 slices, not 3, Jake stole one". */
-export function withoutContradictions(
-  clauses: readonly Clause[],
-  language: Language,
-): readonly Clause[] {
-  const again = findContradictions(clauses, language);
-  const { spelledAmount } = language.edits.roles;
-  return clauses.filter(
-    ({ words }, at) =>
-      !again.includes(clauses[at] as Clause) || /\d/.test(words) || spelledAmount.test(words),
-  );
-}
 
 /** The clauses that would change again what a clause before them has set: "I had 3, my son ate one". */
 function findContradictions(clauses: readonly Clause[], language: Language): readonly Clause[] {
@@ -174,7 +161,7 @@ function findRestated(one: Clause, earlier: Clause, language: Language): Clause 
     return earlier;
   if (share.item !== before.item) return undefined;
   const isOrder =
-    orderPattern(language).test(one.words) && !remarkSubject(language).test(one.words);
+    orderPattern(language).test(one.words) && !subjectAtStart(language).test(one.words);
   const isSaid =
     isOrder || numbersIn(one.words).some((number) => numbersIn(earlier.words).includes(number));
   const isAgain = againPattern(language).test(`${one.words} ${earlier.words}`);

@@ -25,12 +25,8 @@ export interface ItemWords {
 export interface ReadingMode {
   /** True for an instruction of another language: its words are those of a translation. */
   readonly isTranslated: boolean;
-  /** True to read clauses in no known phrasing by the roles of their words. */
-  readonly readsRoles: boolean;
   /** True to begin a clause at a verb without a separator before it. */
   readonly splitsRunOns: boolean;
-  /** True to leave out clauses that no reader knows and that ask for nothing; the outcome has them. */
-  readonly setsAside?: boolean;
   /** What was read in other modes, by the foods that it was read with: a person's own words bring other foods. */
   readonly caches?: ReadingCaches;
 }
@@ -57,7 +53,6 @@ function cacheIn(caches: ReadingCaches, foods: FoodIndex): ReadingCache {
 
 export const phrasingsOnly: ReadingMode = {
   isTranslated: false,
-  readsRoles: false,
   splitsRunOns: true,
 };
 
@@ -72,10 +67,6 @@ export interface EditContext {
   readonly cache: ReadingCache;
   /** Cache of the roles of words as names of items and foods. */
   readonly rolesOfNames: Map<string, "item" | "food" | "kind" | undefined>;
-  /** Cache of whether words say nothing of the meal's foods. */
-  readonly remarks: Map<string, boolean>;
-  /** Cache of whether words can be set aside. */
-  readonly asides: Map<string, boolean>;
 }
 
 /** Prepares a meal for instructions about it. */
@@ -101,8 +92,6 @@ export function createEditContext(
     mode,
     cache,
     rolesOfNames: new Map(),
-    remarks: new Map(),
-    asides: new Map(),
   };
 }
 

@@ -7,12 +7,7 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
-import {
-  createEditContext,
-  phrasingsOnly,
-  type ReadingCaches,
-  type ReadingMode,
-} from "./edit-context.ts";
+import { phrasingsOnly, type ReadingCaches, type ReadingMode } from "./edit-context.ts";
 import { editDivided } from "./edit-divided.ts";
 import {
   type EditOutcome,
@@ -25,7 +20,6 @@ import * as operations from "./operations/apply-operations.ts";
 import { readByRanking } from "./ranking/rank-readings.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
-import { isTranslatedTalk } from "./roles/translated-talk.ts";
 import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
@@ -35,7 +29,6 @@ export { type ChosenFood, estimateFood } from "./estimate-food.ts";
 export { findFoodById } from "./find-variant.ts";
 export { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 export {
-  leavesOrder,
   listOutcomes,
   mayBeRanked,
   mostProbable,
@@ -99,18 +92,11 @@ function readAndApply(
 
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const caches: ReadingCaches = new WeakMap();
-  const outcome = editReadIn({ ...phrasingsOnly, isTranslated, caches }, edited);
+  const outcome = editAsPhrased({ ...phrasingsOnly, isTranslated, caches }, edited);
   if (!isOfWording(outcome)) return outcome;
-  const { belowZero } = edited.foods.language.edits.roles;
-  if (belowZero.test(edited.instruction)) return refuse("impossible-amount");
-  for (const setsAside of [false, true])
-    for (const splitsRunOns of [false, true]) {
-      const mode = { isTranslated, readsRoles: true, splitsRunOns, setsAside, caches };
-      const byRoles = editReadIn(mode, edited, divisible.has(outcome.refusal));
-      if (byRoles.kind !== "refused") return byRoles;
-    }
   const { foods, instruction, meal, readsByRanking, written } = edited;
-  if (isTranslated || readsByRanking === false) return outcome;
+  if (foods.language.edits.roles.belowZero.test(instruction)) return refuse("impossible-amount");
+  if (readsByRanking === false) return outcome;
   return readByRanking(meal, instruction, foods, written, outcome.refusal, caches) ?? outcome;
 }
 
@@ -127,16 +113,13 @@ const refusalsOfWording: ReadonlySet<EditRefusal> = new Set([
 const isOfWording = (outcome: EditOutcome): outcome is EditRefused =>
   outcome.kind === "refused" && refusalsOfWording.has(outcome.refusal);
 
-/** Refusals of instructions that may be about a part of a dish. */
-const divisible: ReadonlySet<EditRefusal> = new Set(["no-such-item", "part-of-food"]);
-
-function editReadIn(
+/** What the parsers make of an instruction in phrasings that they know. */
+function editAsPhrased(
   mode: ReadingMode,
   { meal, instruction, foods, written }: EditedMeal,
-  mayDivide = true,
 ): EditOutcome {
   const readAs = (one: MealEstimate) => readWithDictionary(one, instruction, foods, written, mode);
-  const said = withoutTranslatedTalk(readAs(meal), meal, foods, written, mode);
+  const said = readAs(meal);
   const read = scalesByContent(said, meal, instruction, foods)
     ? refuse("unread", instruction)
     : said;
@@ -144,8 +127,7 @@ function editReadIn(
   const outcome = isRefused(read)
     ? read
     : operations.applyOperations(meal, read.operations, foods, written);
-  const divided =
-    mayDivide && !mode.setsAside ? editDivided(meal, outcome, foods, written, readAs) : undefined;
+  const divided = editDivided(meal, outcome, foods, written, readAs);
   if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
   const unused = (read.unused ?? []).map((words): EditChange => ({ kind: "not-used", words }));
   return { ...outcome, changes: [...outcome.changes, ...unused], remarks: read.remarks ?? [] };
@@ -171,22 +153,6 @@ function scalesByContent(
   );
 }
 
-/** Refused if a clause that was left out of a translated instruction may be a change. */
-function withoutTranslatedTalk(
-  read: EditReading | EditRefused,
-  meal: MealEstimate,
-  foods: FoodIndex,
-  written: MessageContext,
-  mode: ReadingMode,
-): EditReading | EditRefused {
-  if (!mode.isTranslated || !mode.setsAside || isRefused(read)) return read;
-  const context = createEditContext(meal, foods, written, mode);
-  const changes = (read.unused ?? []).filter(
-    (words) => !isTranslatedTalk(words, read.operations, context),
-  );
-  return changes.length > 0 ? refuse("partly-unread", ...changes) : read;
-}
-
 /**
  * Applies all operations to a meal, or none if one of them fails. Items that no operation names do not change; the
  * meal's totals are computed again from its items.
@@ -207,7 +173,7 @@ export function applyOperations(
 }
 
 export interface EditOptions {
-  /** False to refuse what no rule can read, for `npm run fit`. */
+  /** False to refuse what the parsers cannot read, for `npm run fit`. */
   readonly readsByRanking?: boolean;
 }
 

@@ -8,7 +8,6 @@ import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
 import { readFoodWords } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-stated-amount.ts";
-import { saysNothing } from "./roles/remarks.ts";
 import type { Clause } from "./segment-instruction.ts";
 
 /** Joins clauses that only say again, or more exactly, what the clause before them says. */
@@ -18,11 +17,11 @@ export function joinToClauseBefore(
 ): readonly Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
-    const place = joined.length - 1 - remarksAtEnd(joined, context);
+    const place = joined.length - 1;
     const before = joined[place];
-    const eaten = withPartEaten(joined.slice(0, place + 1), clause, context);
+    const eaten = withPartEaten(joined, clause, context);
     if (eaten) {
-      joined.splice(0, place + 1, ...eaten);
+      joined.splice(0, joined.length, ...eaten);
       continue;
     }
     if (saysAgain(clause, joined, before, context)) continue;
@@ -37,17 +36,6 @@ export function joinToClauseBefore(
   }
   return joined;
 }
-
-/** The number of clauses at the end that say nothing: "there was curd, I have that every day, about 100 g". */
-function remarksAtEnd(clauses: readonly Clause[], context: EditContext): number {
-  if (!context.mode.readsRoles) return 0;
-  const last = clauses.findLastIndex(
-    ({ words, read }) => read !== undefined || !saysNothing(words, context, noItems),
-  );
-  return last < 0 ? 0 : clauses.length - 1 - last;
-}
-
-const noItems: ReadonlySet<number> = new Set();
 
 function saysAgain(
   clause: Clause,

@@ -7,7 +7,6 @@ import { readClause } from "./read-clause.ts";
 import { readOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-stated-amount.ts";
 import { labelWords } from "./roles/label-words.ts";
-import { namesFood } from "./roles/remarks.ts";
 import { isAboutOthers } from "./roles/subjects.ts";
 import type { Clause } from "./segment-instruction.ts";
 
@@ -30,18 +29,11 @@ export function withPartEaten(
   const words = `${before.words}, ${clause.words}`;
   const refused = [...clauses.slice(0, -1), { words, read: refuse("partly-unread", words) }];
   if (removesOthersFood(before, context)) return saysAmount(part, context) ? refused : undefined;
-  const added = additionOf(before, context);
+  const added = additionOf(before);
   if (!added) return undefined;
   const mention = isWhole ? added.mention : mentionOfPart(added.mention, part, context);
   if (!mention) return saysAmount(part, context) ? refused : undefined;
-  const earlier = clauses.slice(0, -1);
-  const last = earlier.at(-1);
-  // "they brought us tea and a scoop of ice cream, I had both"
-  const other = isWhole && last?.read === undefined && last ? additionOf(last, context) : undefined;
-  return [
-    ...(other && last ? [...earlier.slice(0, -1), { ...last, read: [other] }] : earlier),
-    { words, read: [{ ...added, mention }] },
-  ];
+  return [...clauses.slice(0, -1), { words, read: [{ ...added, mention }] }];
 }
 
 /** "I had the same", "I ate half", not "I had no idea". */
@@ -57,28 +49,10 @@ const removesOthersFood = ({ words, read }: Clause, context: EditContext): boole
   read.every(({ kind }) => kind === "remove") &&
   isAboutOthers(labelWords(words, context), context.language);
 
-/** The only food that a clause adds, or that it only names. */
-function additionOf({ words, read }: Clause, context: EditContext): Addition | undefined {
-  if (read !== undefined) {
-    const [only, ...others] = isRefused(read) ? [] : read;
-    return only?.kind === "add" && others.length === 0 ? only : undefined;
-  }
-  if (!context.mode.readsRoles) return undefined;
-  const labelled = labelWords(words, context);
-  const foods = labelled.filter((one) => one.role === "food" && namesFood(one.words, context));
-  const [food, ...others] = foods;
-  const { particle } = context.language.edits.roles;
-  const isDenied = labelled.some(
-    (one) => one.role === "old" || (one.role === "remove" && !particle.test(one.words)),
-  );
-  if (!food || others.length > 0 || isDenied) return undefined;
-  const before = labelled[labelled.indexOf(food) - 1];
-  const { indefinite } = context.language.edits.roles;
-  const isOne = before?.role === "filler" && indefinite.test(`${before.words} `);
-  const isMeasured = before?.role === "amount";
-  const name = isMeasured ? `${before.words} ${food.words}` : food.words;
-  const mention = readOneFood(isOne ? context.language.edits.presence.wordA(name) : name, context);
-  return mention && { kind: "add", mention };
+/** The only food that a clause adds. */
+function additionOf({ read }: Clause): Addition | undefined {
+  const [only, ...others] = read === undefined || isRefused(read) ? [] : read;
+  return only?.kind === "add" && others.length === 0 ? only : undefined;
 }
 
 /** The food in another amount: "two" of a plate of samosas, "half" of a bowl. */

@@ -1,17 +1,13 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
-import { findItem, isPartOf } from "./find-target.ts";
+import { findItem } from "./find-target.ts";
 import { isDescription } from "./find-variant.ts";
 import { isReduction } from "./join-operations.ts";
 import { bareFigureIn } from "./parsers/figures.ts";
-import { pointingPattern, readAboutItem, readTopic } from "./read-about-item.ts";
+import { pointingPattern, readAboutItem, readTopic, subjectAtStart } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
-import { labelWords } from "./roles/label-words.ts";
-import { nameOnly } from "./roles/read-by-roles.ts";
-import { remarkSubject } from "./roles/remarks.ts";
-import { asksNothingOfFoods, itemsNamed, namesFoods } from "./roles/set-aside.ts";
-import { saysWhoElseAte } from "./roles/subjects.ts";
+import { itemsNamed, labelWords } from "./roles/label-words.ts";
 import { asksWhich, type Clause } from "./segment-instruction.ts";
 
 /**
@@ -20,20 +16,17 @@ import { asksWhich, type Clause } from "./segment-instruction.ts";
  */
 export function joinTopics(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
   const joined: Clause[] = [];
-  let topic: Topic | undefined;
+  let topic: number | undefined;
   for (const clause of clauses) {
     if (takesOffPart(clause, joined, context)) continue;
-    const isMeant =
-      topic !== undefined && (topic.isIntroduced || pointsToTopic(clause, joined, context));
     const read =
-      topic && isMeant ? readWithTopic(topic.place, clause, joined.at(-1), context) : clause;
+      topic === undefined ? clause : readWithTopic(topic, clause, joined.at(-1), context);
     const resolved =
-      topic && read !== clause ? withPartOnly(topic.place, read, joined, context) : read;
+      topic === undefined || read === clause ? read : withPartOnly(topic, read, joined, context);
     // A clause that only introduced the item has no operation.
-    if (resolved !== clause && topic?.isIntroduced && joined.at(-1)?.read === undefined)
-      joined.pop();
+    if (resolved !== clause && joined.at(-1)?.read === undefined) joined.pop();
     joined.push(resolved);
-    topic = topicAfter(resolved, topic, context);
+    topic = topicOf(resolved, context);
   }
   return joined;
 }
@@ -78,64 +71,8 @@ function withPartOnly(
 }
 
 /** The item that a clause is about, for the next one. */
-interface Topic {
-  readonly place: number;
-  /** False for an item that talk only named: a clause must point to it. */
-  readonly isIntroduced: boolean;
-}
-
-/** What a clause is about; the topic before if it changes nothing and names none of the foods. */
-function topicAfter(
-  clause: Clause,
-  before: Topic | undefined,
-  context: EditContext,
-): Topic | undefined {
-  const { words, read } = clause;
-  const changed = onlyItem(clause);
-  if (changed !== undefined) return { place: changed, isIntroduced: true };
-  if (read !== undefined) return undefined;
-  const introduced =
-    readTopic(words, context) ?? topicByRoles(words, context) ?? topicOfOthers(words, context);
-  if (introduced !== undefined) return { place: introduced, isIntroduced: true };
-  if (!context.mode.setsAside) return undefined;
-  // "they put chicken on the salad": what follows may be about either.
-  if (namesFoods(words, context)) return undefined;
-  const named = itemsNamed(words, context).at(-1);
-  const label = labelWords(words, context).findLast(({ role }) => role === "item");
-  // "why is there sugar in my coffee": what follows is about the sugar.
-  const isOfPart =
-    label?.isPlace === true ||
-    (label && named !== undefined && isPartOf(label.words, named, context));
-  if (isOfPart) return undefined;
-  return named === undefined ? before : { place: named, isIntroduced: false };
-}
-
-/** "take it off": a change of what the words before named. */
-const pointsOnly = ({ words, read }: Clause, { language }: EditContext): boolean =>
-  pointingPattern(language).test(words) && (read === undefined || asksWhich({ words, read }));
-
-/** "too much salt, take it off" is about what was said last, unless an earlier clause has taken something off. */
-const pointsToTopic = (
-  clause: Clause,
-  before: readonly Clause[],
-  context: EditContext,
-): boolean => {
-  const operations = before.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
-  return pointsOnly(clause, context) && !asksNothingOfFoods(clause.words, operations, context);
-};
-
-/** The one item of a clause that says nothing else of it: "had the dressing on the side". */
-function topicByRoles(words: string, context: EditContext): number | undefined {
-  const named = context.mode.readsRoles ? nameOnly(words, context) : undefined;
-  return named === undefined ? undefined : findItem(named, context);
-}
-
-/** The one item that others had as well: "my wife had salmon too, mine was 130 g". */
-function topicOfOthers(words: string, context: EditContext): number | undefined {
-  const isOfOthers =
-    context.mode.readsRoles && saysWhoElseAte(labelWords(words, context), context.language);
-  const [place, ...others] = isOfOthers ? itemsNamed(words, context) : [];
-  return others.length === 0 ? place : undefined;
+function topicOf(clause: Clause, context: EditContext): number | undefined {
+  return clause.read === undefined ? readTopic(clause.words, context) : onlyItem(clause);
 }
 
 /** Reads a clause about the previous clause's item, if it cannot be read by itself. */
@@ -154,7 +91,7 @@ function readWithTopic(
   const isDescribed = read?.every((one) => describes(one, context)) ?? false;
   // "I counted the crusts" is not a kind of the pizza.
   const isOfSpeaker =
-    remarkSubject(context.language).test(clause.words) &&
+    subjectAtStart(context.language).test(clause.words) &&
     !pointingPattern(context.language).test(clause.words) &&
     (read?.some(({ kind }) => kind === "change-kind") ?? false);
   if (!read || isOfSpeaker || (isSaidOfAnother(clause, context) && !isDescribed)) return clause;
@@ -181,15 +118,14 @@ function mayPoint(
   topic: number,
   { words, read }: Clause,
   before: NonNullable<ClauseReading>,
-  { language, mode }: EditContext,
+  { language }: EditContext,
 ): boolean {
   if (read === undefined) return false;
   const { eachAtEnd, pointingFirst } = language.edits.clauses;
   const isPointing = pointingFirst.test(words) || eachAtEnd.test(words);
   if (isRefused(read)) return read.refusal === "several-items" || isPointing;
   if (read.some(isOfAll)) {
-    const isShare = mode.readsRoles && pointingPattern(language).test(words);
-    return isShare || (isOfFood(before) && bareFigureIn(words, language) !== undefined);
+    return isOfFood(before) && bareFigureIn(words, language) !== undefined;
   }
   return isPointing && read.some((one) => "item" in one && one.item !== topic);
 }

@@ -15,6 +15,10 @@ export function readTopic(words: string, context: EditContext): number | undefin
   return undefined;
 }
 
+/** The subject of a sentence at its start: "I left half". */
+export const subjectAtStart = forLanguage(
+  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
+);
 /** Words that point to the item of the clause before. */
 export const pointingPattern = forLanguage(
   (language) => new RegExp(language.edits.clauses.pointing, "i"),

@@ -9,8 +9,6 @@ import { type EditParser, runParser } from "./parsers/edit-parser.ts";
 import { parsers, parsersOfWritten } from "./parsers/index.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { labelWords } from "./roles/label-words.ts";
-import { readByRoles } from "./roles/read-by-roles.ts";
-import { readReported } from "./roles/reported-figures.ts";
 import { saysWhoElseAte } from "./roles/subjects.ts";
 
 /** Longer text is not a single change, and every parser would search all of it. */
@@ -22,22 +20,15 @@ const negativePattern = forLanguage(
 
 /**
  * Reads one clause of an instruction, without politeness; undefined if it changes nothing. A clause that no parser can apply
- * as it is written is read without its asides, then by the roles of its words.
+ * as it is written is read without its asides.
  */
 export function readClause(stated: string, context: EditContext): ClauseReading {
   if (saysHowItWas(stated, context) || isOfWhoElseAte(stated, context)) return undefined;
-  const reported = context.mode.readsRoles
-    ? readReported(stated, (words) => readStated(words, context), context)
-    : undefined;
-  if (reported) return reported;
   const read = readStated(stated, context);
-  if (read && !isRefused(read) && !(context.mode.readsRoles && addsUnknown(read))) return read;
+  if (read && !isRefused(read)) return read;
   const plain = withoutAsides(context.language)(stated).trim();
   const reread = plain === stated ? undefined : readStated(plain, context);
-  if (reread && !isRefused(reread)) return reread;
-  if (!context.mode.readsRoles) return read;
-  const byRoles = readRoles(stated, context);
-  return byRoles ?? (plain === stated ? undefined : readRoles(plain, context)) ?? read;
+  return reread && !isRefused(reread) ? reread : read;
 }
 
 /** "it went cold", "it tastes like water": nothing was changed. */
@@ -57,30 +48,6 @@ const isOfWhoElseAte = (stated: string, context: EditContext): boolean =>
 const alsoPattern = forLanguage(
   ({ edits }) => new RegExp(`(?<![\\p{L}\\p{N}])${edits.roles.cues.also}(?![\\p{L}\\p{N}])`, "iu"),
 );
-
-/** True for a food that the table does not know, which may be a verb: "I stirred in 20 g honey". */
-const addsUnknown = (operations: readonly EditOperation[]): boolean =>
-  operations.some((one) => one.kind === "add" && one.mention.isNotCounted === true);
-
-/** Reads a clause in no known phrasing by the roles of its words; undefined if that does not make a change either. */
-function readRoles(words: string, context: EditContext): readonly EditOperation[] | undefined {
-  if (words.length > maxClauseLength) return undefined;
-  const said = readByRoles(words, context);
-  const isVague = context.language.edits.roles.vaguePart.test(words);
-  for (const wording of said?.wordings ?? []) {
-    const reads = wording.map((clause) => readStated(clause, context));
-    const operations = reads.flatMap((read) => (read && !isRefused(read) ? read : []));
-    const isWhole = reads.every((read) => read !== undefined && !isRefused(read));
-    if (isVague && operations.some(({ kind }) => kind === "remove")) continue;
-    if (
-      isWhole &&
-      operations.length > 0 &&
-      findUnusedWords(said?.words ?? "", operations, context).length === 0
-    )
-      return operations;
-  }
-  return undefined;
-}
 
 function readStated(stated: string, context: EditContext): ClauseReading {
   const { cache, meal } = context;

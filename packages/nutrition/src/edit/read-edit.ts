@@ -1,13 +1,11 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { normalizeClockTimes } from "../estimate/message/normalize-clock-times.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
 import {
   findConflict,
-  withoutContradictions,
   withoutLoggedAmounts,
   withoutRepeatedFigures,
   withoutRestated,
@@ -19,7 +17,6 @@ import { stemsOf } from "./item-words.ts";
 import { joinToClauseBefore } from "./join-clauses.ts";
 import { isReduction, joinOperations } from "./join-operations.ts";
 import { joinTopics } from "./join-topics.ts";
-import { withoutOwnItems } from "./keep-own.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import {
   correctInstruction,
@@ -29,17 +26,10 @@ import {
   stripPoliteness,
 } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
-import { findOthersFoods, mayMeanBefore } from "./roles/others-foods.ts";
-import { saysNothing } from "./roles/remarks.ts";
-import { asksNothingOfFoods, canSetAside, isOfOthers, namesFoods } from "./roles/set-aside.ts";
-import {
-  type Clause,
-  contradiction,
-  isRead,
-  type Piece,
-  segmentInstruction,
-  splitPieces,
-} from "./segment-instruction.ts";
+import { labelWords } from "./roles/label-words.ts";
+import { findOthersFoods } from "./roles/others-foods.ts";
+import { isValue } from "./roles/roles.ts";
+import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 import { withoutTakenBack } from "./take-back.ts";
 import { writeNumbers } from "./write-numbers.ts";
 
@@ -48,7 +38,7 @@ const maxClauses = 24;
 
 /**
  * Reads an instruction about a meal as operations. Refused as a whole if any clause cannot be read or names an item that does not
- * exist. Only talk that asks for nothing is left out, and is among what the reading did not use.
+ * exist. Only questions and what others ate are left out, and are among what the reading did not use.
  */
 export function readEdit(
   meal: MealEstimate,
@@ -61,13 +51,11 @@ export function readEdit(
     return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written, mode);
   const { questions, text } = prepareInstruction(instruction, context);
-  const splitsAtColons = mode.setsAside && !mode.isTranslated;
   if (foods.language.edits.roles.retraction.test(text)) return refuse("unread", text);
-  const pieces = splitPieces(splitsAtColons ? splitAtColons(text) : text, context);
+  const pieces = splitPieces(text, context);
   if (pieces.length === 0 || pieces.length > maxClauses)
     return refuse("unread", instruction.replace(/[.!?]+$/, ""));
-  if (mode.readsRoles && isUndoWithRemarks(text, pieces, context))
-    return { operations: [], isUndo: true };
+  if (isUndoWithTalk(text, pieces, context)) return { operations: [], isUndo: true };
   const sorted = sortClauses(segmentInstruction(text, pieces, context), context);
   const read = toReading(sorted, text, context);
   return isRefused(read) ? read : { ...read, unused: [...questions, ...(read.unused ?? [])] };
@@ -75,13 +63,13 @@ export function readEdit(
 
 /** An instruction in the spellings that the reader knows, without what it takes back and without its questions. */
 export function prepareInstruction(instruction: string, context: EditContext) {
-  const { language, mode, search } = context;
+  const { language, search } = context;
   const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
   const spelled = spellOutSigns(language)(withNumbers(spaced, language));
   const corrected = orderWords(language)(correctInstruction(spelled, search.index));
   const meant = withoutTakenBack(corrected, context);
   const { questions, rest } = takeQuestions(repeatShared(meant, language), context);
-  return { questions, text: mode.readsRoles ? normalizeClockTimes(rest, language) : rest };
+  return { questions, text: rest };
 }
 
 /** The text with numbers in digits; a title has the person's spelling. */
@@ -102,33 +90,23 @@ function takeQuestions(text: string, { language }: EditContext) {
 interface SortedClauses {
   /** Changes, and what was asked for but cannot be read. */
   readonly asked: readonly Clause[];
-  /** Talk that is understood. */
-  readonly remarks: readonly Clause[];
-  /** Left out, and shown to the user. */
+  /** What others ate, which is left out and shown to the user. */
   readonly unused: readonly Clause[];
 }
 
 function sortClauses(segmented: readonly Clause[], context: EditContext): SortedClauses {
-  const { language, mode } = context;
   const current = withoutRepeatedFigures(withoutLoggedAmounts(segmented, context), context);
   const joined = joinToClauseBefore(joinTopics(current, context), context);
   const clauses = withoutReasons(withoutLoggedAmounts(joined, context), context);
   const othersFoods = findOthersFoods(clauses, context);
-  const mine = clauses.filter((clause) => !othersFoods.has(clause));
-  const withoutTalk = withoutRemarks(mine, context);
-  const said = joinDenials(withoutTalk, context);
-  const understood = withoutSetAside(said, mine, context);
-  const asked = mode.setsAside ? withoutContradictions(understood, language) : understood;
-  const setAside = said.filter((clause) => !asked.includes(clause));
   return {
-    asked,
-    remarks: mine.filter((clause) => !withoutTalk.includes(clause)),
-    unused: [...othersFoods, ...setAside],
+    asked: clauses.filter((clause) => !othersFoods.has(clause)),
+    unused: [...othersFoods],
   };
 }
 
 function toReading(
-  { asked, remarks, unused }: SortedClauses,
+  { asked, unused }: SortedClauses,
   text: string,
   context: EditContext,
 ): EditReading | EditRefused {
@@ -142,37 +120,25 @@ function toReading(
     if (read && isRefused(read)) return explainRefusal(read, context);
     said.push(...(read ?? []));
   }
-  const ofOthers = withoutOwnItems(said, [...asked, ...remarks], context);
-  const operations = joinOperations(ofOthers, text, context);
+  const operations = joinOperations(said, text, context);
   const conflict = findConflict(asked, operations, context);
   if (conflict !== undefined) return refuse("partly-unread", conflict);
-  const wordsOf = (clauses: readonly Clause[]) => clauses.map(({ words }) => words);
-  return { operations, isUndo: false, remarks: wordsOf(remarks), unused: wordsOf(unused) };
+  return { operations, isUndo: false, unused: unused.map(({ words }) => words) };
 }
-
-/** "it was in two bowls: 300 g of it": what comes after four words and a colon is a sentence. The text keeps its length. */
-const splitAtColons = (text: string): string =>
-  text.replace(/((?:[^\s,.;:!?]+ ){3}[^\s,.;:!?]+):(?= )/g, "$1.");
 
 const isUndo = (words: string, { edits }: Language): boolean =>
   matchPhrases(edits.titles.undoPhrases, words).next().value !== undefined;
 
-/** "undo that, I pressed the wrong thing" */
-function isUndoWithRemarks(text: string, pieces: readonly Piece[], context: EditContext): boolean {
-  const { language } = context;
+/** "undo that, I pressed the wrong thing": an undo, and talk that names no food, amount or other value. */
+function isUndoWithTalk(text: string, pieces: readonly Piece[], context: EditContext): boolean {
   const said = pieces
-    .map(({ start, end }) => stripPoliteness(text.slice(start, end), language))
+    .map(({ start, end }) => stripPoliteness(text.slice(start, end), context.language))
     .filter((words) => words !== "");
+  const isTalk = (words: string) =>
+    readClause(words, context) === undefined && !labelWords(words, context).some(isValue);
   return (
-    said.some((words) => isUndo(words, language)) &&
-    said.every(
-      (words) =>
-        isUndo(words, language) ||
-        saysNothing(words, context, new Set()) ||
-        (context.mode.setsAside &&
-          readClause(words, context) === undefined &&
-          canSetAside(words, [], context)),
-    )
+    said.some((words) => isUndo(words, context.language)) &&
+    said.every((words) => isUndo(words, context.language) || isTalk(words))
   );
 }
 
@@ -216,66 +182,6 @@ function explainRefusal(refused: EditRefused, context: EditContext): EditRefused
   if (refused.refusal !== "no-such-item" || name === undefined || others.length > 0) return refused;
   const isPart = context.meal.items.some((_, place) => isPartOf(name, place, context));
   return isPart ? refuse("part-of-food", name) : refused;
-}
-
-/** The clauses without those that say nothing of the meal's foods: "brown bread, I never eat white". */
-function withoutRemarks(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
-  if (!context.mode.readsRoles || !clauses.some(isRead)) return clauses;
-  const changed = new Set(
-    clauses
-      .flatMap(({ read }) => (read && !isRefused(read) ? read : []))
-      .flatMap((one) => ("item" in one ? [one.item] : []))
-      .filter((item) => item !== "all"),
-  );
-  return clauses.filter((one) => isRead(one) || !saysNothing(one.words, context, changed));
-}
-
-/** The clauses without those that no reader knows and that ask for nothing, if others are changes. */
-function withoutSetAside(
-  clauses: readonly Clause[],
-  all: readonly Clause[],
-  context: EditContext,
-): readonly Clause[] {
-  const operations = clauses.flatMap(({ read }) => (read && !isRefused(read) ? read : []));
-  if (!context.mode.setsAside || operations.length === 0) return clauses;
-  const isTalk = (clause: Clause) =>
-    !isRead(clause) && isSetAsideByRules(clause, operations, context);
-  const isMeantLater = (clause: Clause) =>
-    all
-      .slice(all.indexOf(clause) + 1)
-      .some((one) => one.read === undefined && mayMeanBefore(one, context));
-  return clauses.filter(
-    (clause) => !isTalk(clause) || (namesFoods(clause.words, context) && isMeantLater(clause)),
-  );
-}
-
-function isSetAsideByRules(
-  { words, read }: Clause,
-  operations: readonly EditOperation[],
-  context: EditContext,
-): boolean {
-  if (read === undefined) return canSetAside(words, operations, context);
-  return (
-    isRefused(read) &&
-    (isOfOthers(words, operations, context) ||
-      (read.refusal === "no-such-item" && asksNothingOfFoods(words, operations, context)))
-  );
-}
-
-/** "it wasn't syrup, we have none here, it was honey": the food that a clause denies, and the one that it was, are one change. */
-function joinDenials(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
-  if (!context.mode.readsRoles) return clauses;
-  const joined: Clause[] = [];
-  for (const clause of clauses) {
-    const denied = joined.at(-1);
-    const isDenial =
-      denied?.read === undefined && contradiction(context.language).test(denied?.words ?? "");
-    const words = `${denied?.words}, ${clause.words}`;
-    const read = isDenial ? readClause(words, context) : undefined;
-    if (read && !isRefused(read)) joined.splice(-1, 1, { words, read });
-    else joined.push(clause);
-  }
-  return joined;
 }
 
 const reasonPattern = forLanguage(

@@ -113,3 +113,9 @@ export function isNamedFood(mention: FoodMention, context: EditContext): boolean
   const food = findFood(mention, context);
   return food !== undefined && isNamed(food, mention.words, context.search.index);
 }
+
+/** True for the name of a food: "beef", not "monkeys", which are only in the name of one. */
+export function namesFood(words: string, context: EditContext): boolean {
+  const mention = findOneFood(words, context);
+  return mention !== undefined && isNamedFood(mention, context);
+}

@@ -5,9 +5,6 @@ import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness, withoutAsides } from "./normalize-instruction.ts";
 import { withoutSource } from "./parsers/figures.ts";
 import { readClause } from "./read-clause.ts";
-import { labelWords } from "./roles/label-words.ts";
-import { namesFood, saysNothing } from "./roles/remarks.ts";
-import { canSetAside } from "./roles/set-aside.ts";
 
 /** A part of an instruction between commas, "and" and similar separators. */
 export interface Piece {
@@ -94,10 +91,6 @@ interface Path {
 const clauseCost = 1;
 /** Pieces that can be read separately are rarely one change together. */
 const joinCost = 2;
-/** Less than a refusal, so that a remark does not become a part of one. */
-const remarkCost = 10;
-/** More than a remark, less than a refusal. */
-const setAsideCost = 20;
 const refusedCost = 100;
 const unreadCost = 10_000;
 
@@ -210,7 +203,7 @@ function toPieceClause(text: string, before: Clause | undefined, context: EditCo
   const clause = toClause(text, context);
   const withUnit = readWithUnit(clause, before, context);
   if (withUnit) return withUnit;
-  const meant = readInstead(clause, before, context) ?? readAdded(clause, before, context);
+  const meant = readInstead(clause, before, context);
   if (meant) return meant;
   // The verb of "replace the fries" and "the cola with a salad" is one for both.
   const isBefore = before?.read !== undefined;
@@ -254,25 +247,6 @@ function readInstead(
   return read && !isRefused(read) ? { words: clause.words, read } : undefined;
 }
 
-/** "my mother pours a tablespoon of oil over everything, add that": the food that the clause before names. */
-function readAdded(
-  clause: Clause,
-  before: Clause | undefined,
-  context: EditContext,
-): Clause | undefined {
-  const { roles } = context.language.edits;
-  if (!context.mode.readsRoles || isRead(clause) || before?.read !== undefined) return undefined;
-  if (before === undefined || !roles.addOrder.test(clause.words)) return undefined;
-  const said = labelWords(before.words, context);
-  const [food, ...others] = said.filter(
-    ({ role, words }) => role === "food" && namesFood(words, context),
-  );
-  if (!food || others.length > 0) return undefined;
-  const amount = said.slice(0, said.indexOf(food)).findLast(({ role }) => role === "amount");
-  const read = readClause(roles.wordAdd([`${amount?.words ?? ""} ${food.words}`.trim()]), context);
-  return read && !isRefused(read) ? { words: clause.words, read } : undefined;
-}
-
 const isRemoval = ({ read }: Clause): boolean =>
   read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "remove");
 
@@ -313,45 +287,11 @@ const startsList = ({ words }: Clause, language: Language) =>
 const isChangeByItself = (clause: Clause, language: Language) =>
   opening(language).test(clause.words);
 
-/** True for a clause that says nothing of the meal's foods, whichever of them the others change. */
-function isRemark(clause: Clause, context: EditContext): boolean {
-  if (!context.mode.readsRoles || isRead(clause)) return false;
-  const { words } = clause;
-  const known = context.remarks.get(words);
-  if (known !== undefined) return known;
-  const isOne = saysNothing(words, context, new Set(context.items.keys()));
-  context.remarks.set(words, isOne);
-  return isOne;
-}
-
-/** True for a clause that no reader knows and that asks for nothing, whichever items the others change. */
-function mayBeSetAside(words: string, context: EditContext): boolean {
-  if (!context.mode.setsAside) return false;
-  const known = context.asides.get(words);
-  if (known !== undefined) return known;
-  const isOne = canSetAside(words, [{ kind: "scale", item: "all", factor: 1 }], context);
-  context.asides.set(words, isOne);
-  return isOne;
-}
-
 function costOf({ words, read }: Clause, pieces: readonly Clause[], context: EditContext): number {
-  const { language } = context;
-  const hasChange = pieces.length > 1 && pieces.some((one) => isRead(one) || asksWhich(one));
-  if (!hasChange && isRemark({ words, read }, context)) return remarkCost * pieces.length;
-  if (read === undefined)
-    return (mayBeSetAside(words, context) ? setAsideCost : unreadCost) * pieces.length;
-  const isOne = listing(language).test(words) || isFigures(read);
+  if (read === undefined) return unreadCost * pieces.length;
+  const isOne = listing(context.language).test(words) || isFigures(read);
   const own = isOne ? [] : pieces.slice(1).filter(isRead);
   // "the rice was 220 g and had 5 g protein": a clause that was read does not become a part of a refused one.
   const lost = isRefused(read) && pieces.length > 1 && isRead(pieces[0] as Clause) ? joinCost : 0;
-  // "chicken was 250 g, scale was off": nothing was off the plate. "it was beans, not peas" is one change.
-  const isDenial = (at: number) =>
-    at > 0 &&
-    !isRead(pieces[at - 1] as Clause) &&
-    contradiction(language).test(pieces[at]?.words ?? "");
-  const hasRemark = hasChange && pieces.some((one, at) => isRemark(one, context) && !isDenial(at));
-  // "make that 120, the rice is fine" sets no amount of the rice.
-  const lostChange = pieces.some(asksWhich) ? refusedCost : 0;
-  const joined = hasRemark ? remarkCost + lostChange : 0;
-  return clauseCost + joined + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
+  return clauseCost + joinCost * own.length + lost + (isRefused(read) ? refusedCost : 0);
 }

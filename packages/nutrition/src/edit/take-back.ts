@@ -6,9 +6,8 @@ import { findItem } from "./find-target.ts";
 import { stripPoliteness } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
 import { findOneFood } from "./read-food-words.ts";
-import { labelWords } from "./roles/label-words.ts";
+import { itemsNamed, labelWords } from "./roles/label-words.ts";
 import type { LabelledWords, Role } from "./roles/roles.ts";
-import { itemsNamed } from "./roles/set-aside.ts";
 
 /** Longer texts have no more corrections than this. */
 const maxCorrections = 4;

@@ -57,12 +57,11 @@ export function listMeanings(
     ...phraseRemovals(clause),
     ...phraseAdditions(clause),
   ];
-  const parsing = { ...context, mode: { ...context.mode, readsRoles: false, setsAside: false } };
   const talk: Meaning = { kind: "talk", operations: [], used: [], target: "named" };
   return [
     talk,
     ...phrasings.slice(0, maxMeanings).flatMap(({ kind, clause: said, used, target }) => {
-      const operations = readClause(said, parsing);
+      const operations = readClause(said, context);
       return operations === undefined || isRefused(operations) || operations.length === 0
         ? []
         : [{ kind, operations, used, target }];

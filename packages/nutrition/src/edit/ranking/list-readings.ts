@@ -9,12 +9,14 @@ import { isValue, type LabelledWords, textOf } from "../roles/roles.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
 import { listMeanings } from "./list-meanings.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning, MeaningKind } from "./meaning.ts";
 import { featuresOfReading } from "./reading-features.ts";
 
 /** An instruction with a meaning of each of its clauses. */
 export interface RankedReading {
   readonly operations: readonly EditOperation[];
+  /** The kind of meaning of each clause. */
+  readonly kinds: readonly MeaningKind[];
   /** The clauses that ask for nothing. */
   readonly talk: readonly string[];
   /** Other words that no operation has. */
@@ -37,6 +39,7 @@ const maxWords = 200;
 
 const nothingRead: RankedReading = {
   operations: [],
+  kinds: [],
   talk: [],
   leftOver: [],
   features: [],
@@ -44,18 +47,14 @@ const nothingRead: RankedReading = {
   topic: undefined,
 };
 
-/** How readings are listed; the fit tries other ways. */
-export interface ListingMode {
-  readonly weightOf: (feature: string) => number;
-  /** False to leave out what the parsers make of a clause. */
-  readonly usesParsers?: boolean;
-}
+/** The weight of a feature, by its name. */
+export type Weigh = (feature: string) => number;
 
 /** Readings of a whole instruction that change something, those with the highest score first. */
 export function listReadings(
   text: string,
   context: EditContext,
-  mode: ListingMode,
+  weightOf: Weigh,
 ): readonly RankedReading[] {
   const pieces = splitPieces(text, context);
   if (pieces.length === 0 || pieces.length > maxPieces) return [];
@@ -66,7 +65,7 @@ export function listReadings(
       const isOneSentence = pieces.slice(from + 1, to).every(({ isSentence }) => !isSentence);
       if (isOneSentence)
         beams[to]?.push(
-          ...extendReadings(before, clauseOf(text, pieces, from, to, context), context, mode),
+          ...extendReadings(before, clauseOf(text, pieces, from, to, context), context, weightOf),
         );
     }
   }
@@ -74,7 +73,11 @@ export function listReadings(
   const whole = (beams.at(-1) ?? []).filter(({ operations }) => operations.length > 0);
   return best(
     whole.map((reading) =>
-      withFeatures(reading, featuresOfReading(text, words, reading.operations, context), mode),
+      withFeatures(
+        reading,
+        featuresOfReading(text, words, reading.kinds, reading.operations, context),
+        weightOf,
+      ),
     ),
   );
 }
@@ -82,10 +85,11 @@ export function listReadings(
 const best = (readings: readonly RankedReading[]): readonly RankedReading[] =>
   [...readings].sort((one, other) => other.score - one.score).slice(0, beamWidth);
 
-function withFeatures(
+/** A reading with more features, which change its score. */
+export function withFeatures(
   reading: RankedReading,
   added: Features,
-  { weightOf }: ListingMode,
+  weightOf: Weigh,
 ): RankedReading {
   let { score } = reading;
   for (const [name, value] of added) score += value * weightOf(name);
@@ -125,14 +129,14 @@ function extendReadings(
   before: readonly RankedReading[],
   clause: Clause,
   context: EditContext,
-  mode: ListingMode,
+  weightOf: Weigh,
 ): readonly RankedReading[] {
   const known = new Map<number | undefined, ReturnType<typeof meaningsOf>>();
   return before.flatMap((reading) => {
-    const meanings = known.get(reading.topic) ?? meaningsOf(clause, reading.topic, context, mode);
+    const meanings = known.get(reading.topic) ?? meaningsOf(clause, reading.topic, context);
     known.set(reading.topic, meanings);
     return meanings.map(([meaning, features]) =>
-      extendReading(withFeatures(reading, features, mode), meaning, clause, context, mode),
+      extendReading(withFeatures(reading, features, weightOf), meaning, clause, context, weightOf),
     );
   });
 }
@@ -142,12 +146,9 @@ function meaningsOf(
   { labelled, place, read }: Clause,
   topic: number | undefined,
   context: EditContext,
-  { usesParsers = true }: ListingMode,
 ): readonly (readonly [Meaning, Features])[] {
   const parsed: readonly Meaning[] =
-    usesParsers && read && !isRefused(read)
-      ? [{ kind: "read", operations: read, used: [], target: "named" }]
-      : [];
+    read && !isRefused(read) ? [{ kind: "read", operations: read, used: [], target: "named" }] : [];
   return [...parsed, ...listMeanings(labelled, topic, context)]
     .filter(({ kind }) => kind !== "talk" || place.pieces === 1)
     .map((one) => [one, featuresOfClause(labelled, one, place, context)]);
@@ -158,24 +159,25 @@ function extendReading(
   meaning: Meaning,
   { labelled, words }: Clause,
   context: EditContext,
-  mode: ListingMode,
+  weightOf: Weigh,
 ): RankedReading {
   const { operations, kind } = meaning;
   const extended = {
     ...reading,
     operations: [...reading.operations, ...operations],
+    kinds: [...reading.kinds, kind],
     talk: kind === "talk" ? [...reading.talk, words] : reading.talk,
-    leftOver: [...reading.leftOver, ...leftOver(labelled, meaning, mode, context)],
+    leftOver: [...reading.leftOver, ...leftOver(labelled, meaning, weightOf, context)],
     topic: topicAfter(labelled, operations, reading.topic, context),
   };
-  return withFeatures(extended, featuresOfConflicts(reading, operations), mode);
+  return withFeatures(extended, featuresOfConflicts(reading, operations), weightOf);
 }
 
 /** The words of a change next to each other that its operations do not have, if they are a value or have no weight for it. */
 function leftOver(
   words: readonly LabelledWords[],
   { kind, used }: Meaning,
-  { weightOf }: ListingMode,
+  weightOf: Weigh,
   context: EditContext,
 ): readonly string[] {
   if (kind === "talk" || kind === "read") return [];

@@ -1,5 +1,6 @@
 import type { EditChange, EditRefusal } from "../../edits.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
+import { normalizeClockTimes } from "../../estimate/message/normalize-clock-times.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
 import type { MealEstimate } from "../../meal.ts";
 import {
@@ -13,20 +14,17 @@ import type { EditOutcome } from "../edit-outcome.ts";
 import { matchPhrases } from "../match-phrases.ts";
 import { applyOperations } from "../operations/apply-operations.ts";
 import { prepareInstruction } from "../read-edit.ts";
-import { labelWords } from "../roles/label-words.ts";
-import { mayAskForChange } from "../roles/set-aside.ts";
-import { isAboutOthers } from "../roles/subjects.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
-import { type ListingMode, listReadings, type RankedReading } from "./list-readings.ts";
+import { listReadings, type RankedReading, type Weigh, withFeatures } from "./list-readings.ts";
+import { featuresOfOutcome } from "./outcome-features.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
 /** An instruction below this probability of its most likely outcome is refused. */
-export const minProbability = 0.7;
+const minProbability = 0.55;
 
 /** How the clauses of ranked readings are read. */
 export const rankingMode = (caches: ReadingCaches = new WeakMap()): ReadingMode => ({
   ...phrasingsOnly,
-  readsRoles: true,
   splitsRunOns: false,
   caches,
 });
@@ -48,7 +46,7 @@ const weights: Readonly<Record<string, number | undefined>> = weightsFile.weight
 const weightOf = (feature: string): number => (weights[feature] ?? 0) / weightsFile.scale;
 
 /**
- * An instruction that no rule can read, read as what is most probable by weights that `npm run fit` fits to
+ * An instruction that the parsers cannot read, read as what is most probable by weights that `npm run fit` fits to
  * labelled instructions; undefined if nothing is probable enough. Its talk and other words that were not used are among the changes.
  */
 export function readByRanking(
@@ -62,11 +60,10 @@ export function readByRanking(
   const context = createEditContext(meal, foods, written, rankingMode(caches));
   if (!mayBeRanked(instruction, refusal, context)) return undefined;
   const { questions, text } = prepareInstruction(instruction, context);
-  const outcomes = listOutcomes(text, context, { weightOf });
+  const outcomes = listOutcomes(text, context, weightOf);
   const probable = mostProbable(outcomes, weightOf);
   if (!probable || probable.probability < minProbability) return undefined;
   const { outcome, reading } = probable.best;
-  if (leavesOrder(reading, context)) return undefined;
   const unused = [...questions, ...reading.talk, ...reading.leftOver].map(
     (words): EditChange => ({ kind: "not-used", words }),
   );
@@ -76,7 +73,7 @@ export function readByRanking(
 /** Refusals of instructions that may only be worded in an unknown way; the others are about foods. */
 const rankable: ReadonlySet<EditRefusal> = new Set(["unread", "partly-unread", "no-such-item"]);
 
-/** False for what is only done if a rule reads it: what is taken back, undone, named, of no meal, or below zero. */
+/** False for what is only done in phrasings that the parsers know: what is taken back, undone, named, of no meal, or below zero. */
 export function mayBeRanked(
   instruction: string,
   refusal: EditRefusal,
@@ -95,34 +92,27 @@ export function mayBeRanked(
   return (
     rankable.has(refusal) &&
     !never.some((pattern) => pattern.test(instruction)) &&
-    !splitPieces(instruction, context).some(isUndone) &&
-    !isPartOfOthers(instruction, context)
+    !splitPieces(instruction, context).some(isUndone)
   );
 }
-
-/** True if what a reading leaves out may be a change. */
-export const leavesOrder = ({ leftOver, talk }: RankedReading, context: EditContext): boolean =>
-  [...talk, ...leftOver].some((words) => mayAskForChange(words, context));
-
-/** "my wife had the rice and I had half of it" does not say how much there was. */
-const isPartOfOthers = (instruction: string, context: EditContext): boolean =>
-  context.language.edits.roles.eatenLater.test(instruction) &&
-  isAboutOthers(labelWords(instruction, context), context.language);
 
 /** What a prepared instruction may make of the meal, with the readings whose operations can be applied. */
 export function listOutcomes(
   text: string,
   context: EditContext,
-  listing: ListingMode,
+  weighed: Weigh,
 ): readonly ReadingOutcome[] {
   const { meal, search, written } = context;
   const applied = new Map<string, EditOutcome>();
-  return listReadings(text, context, listing).flatMap((reading) => {
+  const timed = normalizeClockTimes(text, context.language);
+  return listReadings(timed, context, weighed).flatMap((reading) => {
     const said = JSON.stringify(reading.operations);
     const outcome =
       applied.get(said) ?? applyOperations(meal, reading.operations, search.index, written);
     applied.set(said, outcome);
-    return outcome.kind === "changed" ? [{ reading, outcome, key: keyOf(outcome) }] : [];
+    if (outcome.kind !== "changed") return [];
+    const features = featuresOfOutcome(outcome.changes, reading.kinds);
+    return [{ reading: withFeatures(reading, features, weighed), outcome, key: keyOf(outcome) }];
   });
 }
 

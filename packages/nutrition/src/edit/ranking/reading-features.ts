@@ -3,19 +3,25 @@ import type { EditContext } from "../edit-context.ts";
 import { findItem, isPartOf } from "../find-target.ts";
 import { isNumberOf, textsIn } from "../find-unused-words.ts";
 import { stemsOfEachWord } from "../item-words.ts";
+import { namesFood } from "../read-food-words.ts";
 import { readNumber } from "../read-stated-amount.ts";
-import { namesFood } from "../roles/remarks.ts";
 import type { LabelledWords } from "../roles/roles.ts";
 import { Counts, type Features } from "./clause-features.ts";
+import type { MeaningKind } from "./meaning.ts";
 
-/** What all operations of a reading leave open: numbers, foods and items of the words that none of them has. */
+/** More clauses count as so many. */
+const manyClauses = 5;
+
+/** The order of a reading's meanings, and what its operations leave open: numbers, foods and items of the words that none of them has. */
 export function featuresOfReading(
   text: string,
   words: readonly LabelledWords[],
+  kinds: readonly MeaningKind[],
   operations: readonly EditOperation[],
   context: EditContext,
 ): Features {
   const features = new Counts();
+  sayOrder(kinds, features);
   for (const number of openNumbers(text, words, operations, context)) {
     const name = number === 1 ? "one" : "number";
     features.add(`open:${isLogged(number, context) ? "logged" : name}`);
@@ -29,6 +35,13 @@ export function featuresOfReading(
   for (const { kind } of operations) features.add(`operation:${kind}`);
   if (operations.length > 1) features.add("several");
   return features.all;
+}
+
+function sayOrder(kinds: readonly MeaningKind[], features: Counts): void {
+  for (const [at, kind] of kinds.slice(1).entries()) features.add(`order:${kinds[at]},${kind}`);
+  const talk = kinds.filter((kind) => kind === "talk").length;
+  features.add(`changes:${Math.min(manyClauses, kinds.length - talk)}`);
+  features.add(`talk:${Math.min(manyClauses, talk)}`);
 }
 
 /** The feature of a value: a food that no operation has, an item that none changes, or another value. */

@@ -6,7 +6,7 @@ import { commonStems } from "../../estimate/words/stop-words.ts";
 import type { Token } from "../../estimate/words/tokens.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import type { EditContext } from "../edit-context.ts";
-import { findItem, findNamedItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
+import { findItem, isCalledBy, isPronoun, isWholeMeal } from "../find-target.ts";
 import { isFoodWord } from "../find-unused-words.ts";
 import { findOneFood } from "../read-food-words.ts";
 import { readNumber } from "../read-stated-amount.ts";
@@ -15,6 +15,13 @@ import { type LabelledWords, orderOf, type Role } from "./roles.ts";
 /** An instruction of more words is not one change. */
 const maxWords = 24;
 const maxWordsOfName = 4;
+
+/** The places of the items that words name, each as often as it is named. */
+export const itemsNamed = (words: string, context: EditContext): readonly number[] =>
+  labelWords(words, context).flatMap((one) => {
+    const place = one.role === "item" ? findItem(one.words, context) : undefined;
+    return place === undefined ? [] : [place];
+  });
 
 interface Candidate {
   readonly role: Role | "filler";
@@ -56,12 +63,10 @@ export function labelWords(
   longest = maxWords,
 ): readonly LabelledWords[] {
   const { language } = context;
-  const { beforePlace, definite, indefinite } = language.edits.roles;
   const tokens = readTokens(instruction, context.search.index);
   if (tokens.length > longest) return [];
   const found: LabelledWords[] = [];
   let at = 0;
-  let endOfLast = -1;
   while (at < instruction.length) {
     const gap = gapPattern.exec(instruction.slice(at));
     if (gap) {
@@ -77,22 +82,13 @@ export function labelWords(
     } = bestAt(instruction, at, tokens, context);
     const said = instruction.slice(at, end).trim().replace(trailing(language), "");
     const words = isMeasure ? language.edits.roles.wordMeasure(said) : said;
-    const before = instruction.slice(0, at);
     found.push({
       role,
       words: wordValue(role, words, language),
-      isAdjacent: instruction.slice(endOfLast, at) === " ",
       ...(isWeight && { isWeight }),
       ...(hasNumber && { isCounted: hasNumber }),
-      ...(role === "food" && { isDefinite: definite.test(before) }),
-      ...(role === "item" && {
-        isPlace: beforePlace.test(before),
-        isOneOfSeveral:
-          found.at(-1)?.role === "filler" && indefinite.test(before) && isCounted(words, context),
-      }),
     });
     at = end;
-    if (role !== "filler") endOfLast = end;
   }
   return found;
 }
@@ -177,12 +173,6 @@ function amountCandidate(
   return measureAt(tokens[first], language)
     ? { role: "amount", end: endOf(first + 1), isMeasure: true }
     : undefined;
-}
-
-/** True for the name of an item of several pieces. */
-function isCounted(name: string, context: EditContext): boolean {
-  const { portion } = findNamedItem(name, context) ?? {};
-  return portion !== undefined && portion.rule !== "stated-weight" && (portion.count ?? 1) > 1;
 }
 
 const againPattern = forLanguage((language) => new RegExp(`^${language.edits.roles.again}$`, "i"));

@@ -1,31 +1,8 @@
-import type { EditOperation } from "../../edits.ts";
 import type { Language } from "../../languages/language.ts";
-import type { EditContext } from "../edit-context.ts";
-import { isReduction } from "../join-operations.ts";
 import { isValue, type LabelledWords, type Role, textOf } from "./roles.ts";
 
 /** Whom or what a sentence is about, if that is neither the speaker nor the meal. */
 type Subject = "person" | "thing";
-
-/**
- * The words of a clause without those about other persons or things that are not of the meal: "my trainer eats
- * 8 rotis", "the hens lay like mad", "they pour 125 ml for table 9, I had more" to "I had more".
- */
-export function withoutOthers(
-  words: readonly LabelledWords[],
-  operations: readonly EditOperation[],
-  context: EditContext,
-): readonly LabelledWords[] {
-  const { subjects } = context.language.edits;
-  const start = startOf(words, context.language);
-  const subject = subjectOf(words.slice(start), context.language);
-  if (subject === undefined) return words;
-  const own = words.findIndex(
-    ({ words: one }, at) => at > start && subjects.speaker.test(one.split(" ")[0] ?? ""),
-  );
-  const theirs = own < 0 ? words : words.slice(0, own);
-  return concernsMeal(theirs, subject, operations, context) ? words : words.slice(theirs.length);
-}
 
 /** True for a sentence about another person or a thing: "my date had the chicken". */
 export const isAboutOthers = (words: readonly LabelledWords[], language: Language): boolean =>
@@ -42,14 +19,6 @@ export function saysWhoElseAte(words: readonly LabelledWords[], language: Langua
     !givenToSpeaker.test(text)
   );
 }
-
-/** True for a sentence about what a person eats whom the reader does not know as one: "my trainer eats 8 bananas". */
-export const saysWhatOthersEat = (words: readonly LabelledWords[], language: Language): boolean =>
-  words.some(
-    ({ role, words: one }) => role !== "other" && language.edits.subjects.eats.test(one),
-  ) &&
-  !words.some(({ role }) => role === "other") &&
-  isAboutOthers(words, language);
 
 /** The place of the first word after conjunctions and interjections. */
 function startOf(words: readonly LabelledWords[], { edits }: Language): number {
@@ -108,7 +77,7 @@ const saysWhatItIs = (words: readonly LabelledWords[], verb: number): boolean =>
 const maxWordsOfSubject = 7;
 
 /** True for the verb of a sentence. */
-export const isVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
+const isVerb = ({ role, words }: LabelledWords, { edits }: Language): boolean =>
   verbRoles.has(role) ||
   (role === "remove" && edits.subjects.beOut.test(words)) ||
   (role !== "item" && role !== "food" && edits.subjects.verb.test(words));
@@ -139,57 +108,3 @@ const nextOf = (words: readonly LabelledWords[], at: number) =>
 
 const isValueWord = (word: LabelledWords | undefined): boolean =>
   word !== undefined && isValue(word);
-
-/** True for words about another that may say what the speaker had. */
-function concernsMeal(
-  words: readonly LabelledWords[],
-  subject: Subject,
-  operations: readonly EditOperation[],
-  { language }: EditContext,
-): boolean {
-  const { subjects } = language.edits;
-  const text = textOf(words);
-  const values = words.filter(isValue);
-  if (values.length === 0) return false;
-  const isPart = values.some(({ role }) => role === "share") || subjects.partOfMeal.test(text);
-  if (!isPart && saysWhoElseAte(words, language)) return false;
-  if (subjects.givenToSpeaker.test(text) || isStated(words, language)) return true;
-  const isOfThing = values.some(({ role, isWeight }) => isWeight === true || role === "figure");
-  if (subject === "thing" && isOfThing) return true;
-  const isOnlyReason = operations.length > 0 && operations.every(isReduction);
-  const isTaken = values.some(({ role }) => role === "amount" || role === "share");
-  if (isTaken && subjects.fromSpeaker.test(afterSubject(text)) && !isOnlyReason) return true;
-  const hasItem = values.some(({ role }) => role === "item");
-  return hasItem && takesItem(words) && !subjects.possessiveOfOthers.test(text) && !isOnlyReason;
-}
-
-/** "my husband" is not a food of mine. */
-const afterSubject = (text: string): string => text.replace(/^(?:\S+ ){1,3}/, "");
-
-/** "they said it was 200 g" */
-const isStated = (words: readonly LabelledWords[], { edits }: Language): boolean =>
-  words.some((word, at) => {
-    const before = `${textOf(words.slice(0, at))} `;
-    return isValue(word) && edits.subjects.statedOfMeal.test(before);
-  });
-
-const takesItem = (words: readonly LabelledWords[]): boolean =>
-  words.some(({ role }) => takingRoles.has(role));
-
-const takingRoles: ReadonlySet<string> = new Set(
-  Object.keys({
-    amount: true,
-    share: true,
-    multiple: true,
-    eaten: true,
-    left: true,
-    shared: true,
-    remove: true,
-    less: true,
-    more: true,
-    replace: true,
-    instead: true,
-    figure: true,
-    be: true,
-  } satisfies Partial<Record<Role, true>>),
-);

@@ -118,12 +118,6 @@ export const otherTime =
 export const occasion =
   /^(?:leg day|gym day|rest day|cheat day|pay ?day|exam week|race day|match day|game day)(?:,? (?:yesterday|today|tonight|tomorrow|again|innit|mate|so|and all|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))*$|^(?:it|today|yesterday|that|this)(?:['’]?s| is| was) (?:(?:only|just|still|after all|always|really|such|like) )*(?:(?:my|our|the|his|her|a|an|that|one of those) )?(?:[a-z'’]+ ){0,4}?(?:pay ?day|birthday|anniversary|wedding|holidays?|vacation|bank holiday|day off|cheat (?:day|meal|night)|leg day|rest day|game (?:day|night)|date night|movie night|christmas|xmas|easter|eid|ramadan|diwali|thanksgiving|halloween|new year'?s?(?: (?:eve|day))?|carnival|party|exam(?: (?:week|day|season))?|weather|heat ?wave|summer|winter|(?<=[a-z] )(?<!\b(?:is|was|s|on|last|this|next|late|early|for|until|since) )(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:after all|today|again|you know|so|in (?:here|there|the [a-z]+)))*$/i;
 
-/** What is wrong with a food, or good: "the bread was moist enough". */
-export const opinion = new RegExp(
-  `^(?!it |they |that |this )[^\\d,;:]+ (?:${tasted}|${sized})$`,
-  "i",
-);
-
 /** Words that introduce a food for the next clause without changing it. */
 export const topics = parsePatternRows(String.raw`
   (?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|(?:couldn'?t|could not|can'?t) (?:finish|eat|manage)|didn'?t finish)(?: all(?: of)?)? (?<name>.+)

@@ -46,28 +46,7 @@ export const sources = parsePatternRows(String.raw`
   - 100 g rice on the side
 `);
 
-const stating =
-  "(?:says?|said|claims?|claimed|lists?|listed|shows?|showed|states?|stated|gives?|gave|reckons?|reckoned|has|had|puts?|put|reads?|prints?|quotes?|quoted|counts?|counted|tells? me|told me|advertises?|declares?)";
-
-/** A sentence that reports what a source states: the group `said` is what it says. */
-export const report = new RegExp(
-  `^(?<source>.*?\\b(?:${label}|labels?|board|poster|leaflet|flyer|card|chart|sign|notice|panel|print|display|screen|scanner|till|ticket|slip|booklet|brochure|catalogue|site|page|table|lid|cardboard|stamp|tag|barcode|list|side|back|front|bottom)\\b[^,;:]*?),? (?:(?:that|which|it|and|where it) )*${stating}(?: (?:that|me|you|clearly|plainly|right there|there|in (?:big|small|tiny) letters))*:? (?<said>[^,;:]*\\d.*)$`,
-  "i",
-);
-/** Words of sources that are also in the names of foods: "sticker", "board". */
-export const sourceWord =
-  /^(?:board|poster|sticker|card|chart|sign|notice|panel|print|display|screen|scanner|till|pocket|slip|page|table|lid|stamp|tag|list|side|back|front|bottom|counter|wall|bin|lift|corner|bag|wrapper|tin|can|tub|bar|box)s?$/i;
-/** A source of another food or of another person. */
-export const sourceOfOther =
-  /\b(?:other|another|wrong|different|your|his|her|hers|theirs|old|last)\b/i;
-/** What a source says of a name: "the fries as 410". */
-export const reportedName =
-  /^(?<name>.+?)(?: down)? (?:as|at|with|for) (?<figure>(?:about |around |roughly )?\d.*)$/i;
-/** A figure of a source without a unit, which is energy: "410". */
-export const bareNumber = /(?<![\d.,])\d{2,4}$/;
 export const energyUnit = "kcal";
-/** What a source says of all: "1180 calories". */
-export const wordReported = (figure: string) => `it says ${figure}`;
 /** Energy that was burned, what one may eat in a day, and prices. */
 export const ofNoMeal =
   /\b(?<![\d.,])\d{1,3}[.,]\d\d (?:for (?:an?|the|one|two|both|it)|each|a pop|per)\b|\b(?:burn(?:ed|t|s|ing)?|work(?:ed|ing)? off|sweat(?:ed)? off|limit|goal|target|budget|allowance|deficit|maintenance|daily|(?:a|per|each|every) day|(?:left|remaining) (?:for|of) (?:today|the day)|for the (?:day|week)|recommended|rda|(?:other|another|different) meal|(?:wants?|needs?|told|allows?|asked) me (?:at|to|on|under|down|up|below)|aim(?:ing)? (?:for|at)|\d+ ?(?:euros?|dollars?|bucks|quid|rupees|pence|cents))\b/i;

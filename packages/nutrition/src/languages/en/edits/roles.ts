@@ -11,18 +11,12 @@ export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9]
 export const again = longestOf(
   "seconds, (?:went back for |had |got )?(?:a |another )?(?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )?(?:helping|portion|plate|plateful|serving|bowl|round)",
 );
-/** Words for a part without an amount: "a bit of it went in the bin" removes nothing. */
-export const vaguePart =
-  /\b(?:an? (?:(?:little|tiny|small|wee) )?(?:bit|bite|piece|corner|mouthful)|bits|bites|some|parts?|pieces|crumbs|crusts?|edges)\b/i;
 /** "left a quarter of mine", "half of what was left" */
 export const ofRest =
   /\b(?:left|leav|mine|rest|remain|over|my (?:half|share|part|portion|plate|bit)|of (?:that|it))/i;
 /** The end of an instruction that the person takes back: "remove the rice, no wait". */
 export const retraction =
   /[^,.;!? ],? *(?:[,.;!]|\b(?:oh|or|ah|um|uh|hmm)\b)+ *(?:no,? wait|wait,? no|(?:actually|on second thoughts?|hang on|hold on),? (?:no|don'?t|leave it)|scratch that|never ?mind|forget (?:it|that|about it)|no,? don'?t|don'?t)[.!… ]*$/i;
-/** A complaint that does not say what it should be, whose "one" and size are not amounts: "that one's wrong", "one of those is off", "bit generous on the cheese". */
-export const vagueComplaint =
-  /\b(?:(?:that|this|the [a-z]+|which) one|one of (?:those|these|them|the [a-z]+))(?:['’]?s| is| was| looks?| seems?)?(?:(?:n['’]?t| not)$|(?:n['’]?t| not)? (?:(?:still|a bit|all|quite|really|just) )*(?:wrong|right|correct|incorrect|off|different|weird|strange)\b)|^(?:that|this|the [a-z]+) one(?:['’]?s| is| was)$|\b(?:(?:got|have|had|put|there['’]?s|there is) one|(?:number )?one(?: (?:thing|bit|item))?|half(?: of (?:it|that|this|them|those))?)(?: is| was| are| were| looks)? (?:all )?(?:wrong|incorrect|different)\b|\b(?:generous|heavy) (?:on|with) (?:the|my) [^\d,;]+$/i;
 /** Words for a further time: "halve it again". */
 export const oneMore = "again|another|further|once more|more";
 export const wordDouble = "double";
@@ -33,8 +27,6 @@ export const wordOnly = (names: readonly string[]) =>
 export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
 /** "a medium one" */
 export const pronounOne = /^ones?$/i;
-/** What was for another person. */
-export const forOther = /^(?:to|for) |'s$|s'$/i;
 /** After what takes the place of a food that another clause removes. */
 export const insteadAtEnd = /,? instead$/i;
 /** The verb before what was eaten. */
@@ -55,45 +47,23 @@ export const belowZero = new RegExp(
 /** So many pieces of a known number: "3 of the 8 slices". */
 export const countedShare = `(?<part>\\d|${numberWord}) (?:portions? |servings? |slices? |pieces? )?(?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
 export const wordCountedShare = (part: number, whole: number) => `${part}/${whole}`;
-/** Before the item that a food was added to: "2 tsp sugar in the tea". */
-export const beforePlace = /\b(?:in|into|on|onto|over) (?:the |my )?$/i;
 /** Words after an amount or a share that do not belong to it. */
 export const afterAmount = longestOf("of, the, my, that");
 /** A multiple of an item. */
 export const multiple = `(?:doubled?|twice|tripled?|halved?|(?:${numberWord}|\\d+(?:[.,]\\d+)?) ?(?:x|×|times))`;
 
 export const wordReplace = (old: string, now: string) => `replace ${old} with ${now}`;
-export const wordOther = (food: string) => `it was ${food}`;
 export const wordRemove = (names: readonly string[]) => `remove ${names.join(" and ")}`;
 export const wordAmount = (name: string, amount: string) => `${name} was ${amount}`;
 export const wordMeasure = (measure: string) => `a ${measure}`;
 export const wordMore = (amount: string, name: string) => `${amount} more ${name}`.trim();
-export const wordRelative = (percent: number, way: "more" | "less", name: string) =>
-  `${percent}% ${way} ${name}`.trim();
 export const wordLess = (amount: string, name: string) => `${amount} less ${name}`.trim();
 export const wordShare = (share: string, name: string) => `had ${share} of ${name}`;
 export const wordLeft = (share: string, name: string) => `left ${share} of ${name}`;
-/** "with my brother" of "my brother". */
-export const wordWho = (who: string) => `with ${who.replace(/^(?:with|w|and|to|for|by) /i, "")}`;
-/** "between 3 of us" of "we were 3". */
-export const wordPeople = (people: string) =>
-  people
-    .replace(/^(?:all |the |there (?=were|are|was))+/i, "")
-    .replace(/^(?:we )?(?:were|are|was|for) (\S+)(?: of us)?.*$/i, "$1 of us")
-    .replace(/^(?:by )?(?=\S+ (?:of us|people|persons)$)/i, "between ")
-    .replace(/^(?=\S+ (?!of us|people|persons|ways)\S+$)/i, "with ");
-export const wordShared = (name: string, who: string) => `shared ${name} ${who}`;
-export const wordAmountOfKind = (name: string, amount: string, kind: string) =>
-  `${name} was ${amount} ${kind}`;
 export const wordKind = (name: string, kind: string) => `the ${name} was ${kind}`;
 export const wordWith = (name: string, food: string) => `the ${name} was with ${food}`;
 export const wordMultiple = (multiple: string, name: string) => `${multiple} ${name}`;
 export const wordAdd = (foods: readonly string[]) => `add ${foods.join(" and ")}`;
-export const wordEach = (name: string, amount: string) =>
-  `${name === wholeMeal ? "they" : name} were ${amount} each`;
-/** The first words of a remark. */
-export const remarkStart =
-  "(?:i|i'm|i've|i'd|im|otherwise|nothing|everything|nobody|anyway|at least|apparently|luckily|unfortunately|sadly|we|he|she|it|they|who|which|that|there|my|our|his|her|if|when|while|after|before|because|cause|cos|coz|since|as|so|the|lol|haha|sorry|you|someone|nobody|everyone|don'?t|never|always|can'?t|couldn'?t|forgot|silly|stupid|damn|the (?:ones?|kind|sort|type|brand|stuff))";
 /** The subject of a remark that may have words which the reader does not know. */
 export const remarkSubject =
   "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd|couldn'?t|can'?t|don'?t|won'?t|didn'?t|that'?s (?:how|what|why|when|where|because))";
@@ -109,19 +79,11 @@ export const determiner =
 /** What a person does or likes as a rule: the foods in it are not those of the meal. */
 export const habit =
   /\b(?:never|always|don'?t|doesn'?t|can'?t|cannot|won'?t|usually|normally|generally|rarely|hardly ever|mostly|every (?:day|morning|night|evening|week|time)|most (?:days|mornings|nights|times)|these days|lately|nowadays|(?:are|is|come|comes) [a-z]+ (?:here|over here|round here|around here)|used to|(?:last|this|next) (?:week|month|year|spring|summer|autumn|fall|winter|term)|(?:in|since|until|till) (?:january|february|march|april|may|june|july|august|september|october|november|december|childhood|(?:19|20)\d\d)|ever since|(?:haven'?t|hasn'?t|have not|has not) [^,;]*(?:\b(?:in|for) (?:(?:about|over|nearly|almost|at least|a few|several|many|the last|the past) )*(?:[\w-]+ )?(?:days|weeks|months|years|decades|ages)|since\b)|tends? to|sticks? to|prefers?|preferred|loves|i love|i like|likes|dislikes?|hates?|detests?|adores?|avoids?|avoiding|(?:was|were|is|are|had|ran|run|sold|clean|all) out of|allergic|allergy|(?:gave|given|giving) up|cut(?:ting)? out|quit|stopped (?:eating|drinking|having|buying)|intolerant|intolerance|tolerates?|(?:gives|giving|makes|making|wants|keeps|has) (?:me|us) (?:a|an|off|to|feel|ill|sick|bloated|gassy|sleepy|up|on)|i'?m (?:watching|cutting|trying|avoiding|vegan|vegetarian|diabetic|coeliac|celiac|on a)|(?:trying|supposed|meant|told|going|want|wants) to (?:cut|lose|avoid|watch|eat less|reduce|limit|lower|stay off|gain|bulk)|(?:bad|good|better|not great) for (?:me|my|us|you))\b/i;
-/** "i always think I ordered the other one" */
-export const everyTime =
-  /\b(?:always|usually|normally|often|sometimes|(?:every|each) time i) (?:think|assume|say|call|mix|confuse|mean|want|try|hope|ask|buy|order)/i;
 /** "it tastes like water" */
 export const resemblance = /\b(?:tast|look|smell|feel|felt|sound)(?:s|es|ed|ing)? (?:\w+ )?like\b/i;
-/** A kind that is denied: "not the full fat one". */
-export const deniedKind = /^not (?:the|a|an|those|your) .+ (?:one|ones|kind|type|version|sort)$/i;
 /** The place of a food: "they were in the soup". */
 export const place =
   /^(?:they|it|that|those)(?:'s|'re| was| were| is| are)? (?:all |both )?(?:inside|in|on|over|under|next to|beside) /i;
-/** "too much salt for me already" */
-export const tooMuch =
-  /^(?:(?:it was|that was|way|far|just|simply|a bit) )*too (?:much|many) (?<noun>[a-z]+)\b[^\d]*$/i;
 /** A question asks for no change. */
 export const question =
   /^(?:(?:is|are|does|do|what|which|how|why|who|when|where) (?:the|my|it|this|that|there|i|you|much|many|is|are|was|were|did|do)|(?:can|could|would) i still|(?:may|should|shall|am|will) i)\b(?! (?:possible|mind|ok(?:ay)? (?:to|if)))/i;
@@ -132,10 +94,6 @@ export const translatedQuestion =
 export const wholeMeal = "it";
 /** All foods of the meal together. */
 export const allOfMeal = "the whole meal";
-/** A name with such an article is one of the meal's foods. */
-export const definite = /\b(?:the|my|that|this|those|these) $/i;
-/** A name of several pieces with such an article is one of them. */
-export const indefinite = /\b(?:an?|a single) $/i;
 /** Words of a sentence that no name of a food has. */
 export const notInNames =
   /\b(?:i|we|me|us|he|she|they|was|were|did|eaten|drunk|left|leftover|removed|added|shared|binned|dropped|spilled|saved|gave|managed|forgot|missing|instead|wrong|measured|logged|actually|because|put|label|never|who|when|where|why|everything|rest)\b/i;
@@ -150,23 +108,6 @@ export const numberOfNoFood = new RegExp(
   `(?:[$€£] ?\\d+(?:[.,]\\d+)?|\\b\\d+[.,]\\d\\d\\b(?! ?(?:g|kg|grams?|ml|l|oz|lbs?|cups?|kcal|calories)\\b)|\\b(?:19|20)\\d\\d\\b(?! ?(?:g|ml|kcal|kj|calories)\\b)|\\b\\d ?[-–] ?\\d(?= |$)|\\b(?:\\d+(?:[.,]\\d+)?|${numberWord}|twenty|thirty|forty|fifty|a hundred)[ -]?(?:k|km|kms|miles?|mins?|minutes?|hours?|hrs?|days?|nights?|weeks?|weekends?|months?|years?|yrs?|year[- ]olds?|times|quid|euros?|dollars?|bucks|pence|rupees|cents|people|customers|colleagues|kids|children|guests|mates|friends|tables?|floors?|laps|meetings|calls|emails|degrees|pounds? (?:for|on) (?:it|them|that|this))\\b(?! (?:ago|earlier|later|before|back))|\\bthe \\d+(?:[.,]\\d+)? ?(?:g|grams?|ml|k?cals?|calories)? ?(?=(?:there |here |you have |it says )?(?:was|were|is|are) (?:clearly |just |obviously |totally |all )*(?:wrong|off|nonsense|rubbish|a (?:typo|mistake|guess|slip)|not right|incorrect|made up|old|outdated)\\b)|\\b(?:table|gate|room|bus|route|number|platform|level|floor|flat|aisle|series|season|chapter|windows|iphone) \\d+|\\b(?:since|until|till|by|before|after) (?:\\d{1,2}|${numberWord})(?=$|[,.;]| with\\b| and\\b| because\\b| so\\b| on\\b)|\\bwe (?:both|all|each)(?= (?:had|ate|got|ordered|chose|went for)\\b)|\\bday (?:\\d+|${numberWord})\\b|\\b(?:read|checked|looked|counted|asked|told|called|tried) (?:(?:it|them|that|me|him|her|everything) )?(?:once|twice|thrice|(?:\\d|${numberWord}) times)\\b|\\b(?:came|come|comes|arrived|arrive|started|starts|ended|ends|opened|opens|closed|closes|began|begins|woke|shut|landed|left|leaves) (?:[a-z]+ )?at (?:\\d{1,2}|${numberWord})\\b|\\b(?:family|group|party|team|queue) of \\d+|\\b(?:i|he|she|who)(?:'m|'s| am| is| was| weighs?) (?:(?:nearly|almost|about|only) )?(?:\\d+|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]${numberWord})?)(?: (?:kilos?|kg|pounds|lbs|stone))?|\\bhalf[- ](?:asleep|awake|dead|drunk|blind|conscious|listening|watching|hearted|my age|(?:an|my) (?:eye|ear|mind|brain)|the time|of (?:what|the things|my life|everything) (?:i|we|you)|of (?:us|them|the (?:team|office|class|table|kids|family|guests|town)))\\b|\\bpaid [^,.]*?\\d+(?:[.,]\\d+)?(?: \\p{L}+)?)`,
   "giu",
 );
-/** An amount in words, which is of food unless `numberOfNoFood` takes it. */
-export const spelledAmount = new RegExp(
-  `\\b(?:(?<!\\bthe )${numberWord.replace(/\bone\|/, "")}|dozen|couple|few|half|halves|third|thirds|quarters?|double|triple|twice|both|rest|none|seconds|grams?|ounces?|calories|kcal|kilojoules)\\b`,
-  "i",
-);
-/** An unknown word where talk has a food: "had a zorblat", "with zorblat". */
-export const mayBeEaten = (word: string) =>
-  new RegExp(
-    `\\b(?:had|has|have|ate|eaten|eat|got|took|drank|add|added|with|plus|some|also|more|used|chose|tried|ordered|order|bought) (?:an? |the |some |my |more |another |one |any )?${word}\\b|\\d ${word}\\b`,
-    "i",
-  );
-/** An unknown word that says what a food was: "what I grated over it was pecorino". */
-export const mayBeWhatItWas = (word: string) =>
-  new RegExp(
-    `\\b(?:it|this|that|these|those|they|which|what|one|ones|mine)\\b[^,.;]*?(?:\\b(?:was|were|is|are)|'s|'re) (?:actually |really |just |only |plain |a |an |some )*${word}\\b`,
-    "i",
-  );
 /** The ending of a word that names no food: "delayed", "lovely". */
 export const describing = /(?:ed|ing|y|ful|less|ous|able|ible|ish|ive|al)$/i;
 /** "so swap them in", "use that": an order that another clause has said in full. */
@@ -175,20 +116,6 @@ export const order =
 /** "add that too": what was named before */
 export const addOrder =
   /^(?:(?:i )?(?:forgot|meant|failed|neglected) to )?(?:add|include|log|count|note|put|mention) (?:that|it|them|those|these|this|both)(?: (?:\d|two|three|four))?(?: (?:too|as well|also|in|on|down))*$/i;
-/** "remove those", "kick it out" */
-export const removingOrder =
-  /^(?:(?:just|simply|so|then|please) )*(?:remove|delete|drop|scrap|scratch|skip|kick|bin|cut|lose|forget|leave|take|strike|ditch)\b/i;
-/** "because my brother was there and then had four": what the speaker had, without a subject of its own. */
-export const eatenLater = new RegExp(
-  `\\b(?:and|but|so) (?:(?:then|so|just|only|ended up|i|we) )*(?:had|ate|drank|took|finished|left|having|eating) (?:(?:about|only|just|like|maybe) )*(?:\\d|${numberWord}\\b|half|a|an|all|most|the|some)\\b`,
-  "i",
-);
-/** "add some to my bagel": a food that another clause names. */
-export const unnamedFood =
-  /\b(?:add|added|put|poured|spread|sprinkled|drizzled) (?:some|a bit|a little|a lot|loads|plenty|it|them|that) (?:to|on|onto|in|into|over) (?:my|the|our)\b/i;
-/** "the beer was all mine" */
-export const ownAlone =
-  /^(?!.*\b(?:only|one|half|some|part|not|n't|\d)\b)(?:and |but |though )*(?:the |my )?[a-z]+(?: [a-z]+){0,3}? (?:was|were|is|are)(?: all| just)? (?:mine|me)(?: alone| though| only)?$/i;
 /** "a quarter of it, beer was mine": what follows is not what the share is of. */
 export const shareOfPronoun =
   /\b(?:half|halves|quarters?|thirds?|fifths?|most|some|all|rest|percent|%|\d|couple|bit|one|two|three|four|five|six) of (?:(?:it|them)\b,?|(?:that|those|these)(?:,|(?= (?:and|but)\b))) (?:(?!(?:was|were|is|are|had|has|went|got)\b)\S.*\b(?:was|were|is|are|had|has|went)\b|(?:(?:and|but|so) )?(?:[a-z]+,? )?(?:no|none)\b)/i;
@@ -202,17 +129,8 @@ export const particle = /^(?:out|off|away)$/i;
 /** All of it. */
 export const wholePart =
   /^(?:it|them|that|those|these|all|both|everything|the (?:lot|whole \S+)|it all|them (?:all|both))(?: of (?:it|them|that|those|these))?$/i;
-/** What a person is: "I'm a monster" */
-export const predicateOfPerson =
-  /\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|he was|she was|i was|you['’]?re|they['’]?re|we['’]?re) (?:(?:such|like|quite|really|just) )?(?:an? |the )?(?:\p{L}+ )?$/iu;
 /** "roti the same" */
 export const unchanged = /^(?:same|alike|unchanged|fine|correct)$/i;
-/** "worked", of a verb that the reader does not know */
-export const pastTense =
-  /ed$|^(?:found|dug|saw|kept|lost|met|drove|woke|sat|stood|ran|heard|told|thought|knew|spoke|bought|caught|paid|spent|won|wore|broke|fell|felt|sent|rang|slept|swore|swam|flew|grew|held|chose|drew|rode|shook|fished)$/i;
-/** "I said two slices of toast but it was one": what was logged is not the change. */
-export const saidThenOther =
-  /^(?:(?:and|but|so|well) )*(?:i|we) (?:know (?:i|we) )?(?:said|wrote|typed|entered|logged)\b.*(?:\bbut\b|,)/i;
 /** What was logged or planned: "I said two rashers", "I know I ordered the chicken one". */
 export const saidBefore =
   /^(?:(?:and|but|so|well|ok|okay|though|although) )*(?:i know )?(?:i|we) (?:know (?:i|we) )?(?:had )?(?:said|thought|guessed|figured|assumed|logged|wrote|typed|entered|told you|counted|ordered|asked for|made|cooked)\b/i;
@@ -221,5 +139,5 @@ export const othersFinished =
   /\b(?:finished|polished off|finished off|ate up|cleared|hoovered up|mopped up)\b/i;
 /** "left", which is not said of what was given away */
 export const leaving = /^(?:left|leaves?|left over|left behind)$/i;
-/** "another biscuit" */
-export const furtherOne = /^(?:another|further)$/i;
+/** A name with such an article is one of the meal's foods. */
+export const definite = /\b(?:the|my|that|this|those|these) $/i;

@@ -28,24 +28,13 @@ export const verb =
   /(?:n['’]t|['’](?:s|d|re|ve|ll))$|^(?:am|do|does|did|can|could|will|would|shall|should|may|might|must|wont|dont|cant|says?|said|keeps?|kept|costs?|eats|drinks|orders|likes|prefers|swears|asks?|asked|came|went|looks?|smells?|tastes?|goes|comes|runs|ran|gets|gives|takes|makes|wants|needs|likes|loves|hates|lets|told|tells|insists|thinks|pours|sits|calls?|recommends?|\p{L}{2,}ed)$/iu;
 /** "were out" of something, "ran out" */
 export const beOut = /^(?:was|were|is|are|had|has|ran|run|sold)\b/i;
-/** What others do with food. */
-export const eats = /^(?:eats|drinks|ate|drank|orders|takes|loves|likes|prefers|hates)$/i;
 /** What others do with food that may be theirs: "my wife had salmon too" */
 export const hasFood =
   /\b(?:had|has|have|having|ate|eaten|eats|eat|drank|drinks|finished|ordered|got|gets|chose|enjoyed)\b/i;
 /** After what others had: "but without the rice" */
 export const leftOutByOthers = /^(?:without|with no)\b/i;
-/** A part of a food of the meal: "two of the nuggets" */
-export const partOfMeal = /\b(?:of|from|off) (?:the|my|mine|our|it|that|this|them|those|these)\b/i;
 /** "trying to keep off the fried stuff" */
 export const gerund = /^(?!add|hav|eat|drink|mak|us|tak)\p{L}{2,}ing$/iu;
-/** "Ben had his fried" */
-export const possessiveOfOthers = /\b(?:his|her|hers|their|theirs)\b/i;
 /** "the girl offered me prawns", "they gave us lamb" */
 export const givenToSpeaker =
   /\b(?:gave|given|give|handed|brought|served|offered|made|poured|bought|got|fetched|passed|sold|fed|put|sent|swapped|left) (?:it |them |that )?(?:(?:for |to )?(?:me|us)\b|(?:on|in|into|onto|over) (?:mine|my|our)\b)/i;
-/** "my husband pinched one off my plate" */
-export const fromSpeaker = /\b(?:my|mine|our|ours)\b|\b(?:off|from) (?:me|us)\b/i;
-/** "my wife says it was 200 g" */
-export const statedOfMeal =
-  /\b(?:it|that|they|this|mine|those|these)(?:['’]s|['’]re| was| were| is| are| weighed| came to) (?:only |just |about |around |like |more |really |actually )*$/i;
