@@ -30,6 +30,7 @@ import { restateEatenParts } from "./restate-eaten-parts.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
+import { translateLabelWords } from "./translate-label-words.ts";
 import { writeInches } from "./write-inches.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
@@ -100,8 +101,11 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const inches = { original: message, corrected: writeInches(message, language) };
-  const { original, corrected: written } = restateAmountsOfEach(inches, language);
+  const label = translateLabelWords(
+    { original: message, corrected: writeInches(message, language) },
+    language,
+  );
+  const { original, corrected: written } = restateAmountsOfEach(label, language);
   const quantity = restateQuantities({ original, corrected: written }, language);
   if (quantity.corrected !== written) return quantity;
   const corrected = restateEatenParts(written, language);

@@ -331,6 +331,14 @@ export const descriptions = [
     + lamb mince[ the 20% fat one], 2 carrots
     - turkey mince 2% fat
   `),
+  /** Chickpeas that are drained are from a tin. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:chick ?peas?|garbanzos?)\b[^.;,\n]{0,15}[ (])(?<!\(\d+ ?g )drained\b(?! (?:weight )?(?:of|was|is)\b)
+    = canned
+    + chickpeas 240g [drained]
+    + chickpeas ([drained], 200 g)
+    - tuna 100 g drained
+  `),
   /** The state in which a food was weighed. */
   parsePatternRows(String.raw`
     (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d| of (?:the|my|our)\b)
