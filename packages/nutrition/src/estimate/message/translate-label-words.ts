@@ -1,8 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 
-const energy = /\d ?k(?:cal|j)\b/i;
-
 const patterns = forLanguage(({ foreignLabels }) => {
   const words = [...foreignLabels.wordsOfForeignLabels.keys()].toSorted(
     (one, other) => other.length - one.length,
@@ -15,10 +13,10 @@ export function translateLabelWords(
   message: CorrectedMessage,
   language: Language,
 ): CorrectedMessage {
-  const { wordsOfForeignLabels, signsOfForeignLabels, sizesInOtherLanguages } =
+  const { energyOfLabels, wordsOfForeignLabels, signsOfForeignLabels, sizesInOtherLanguages } =
     language.foreignLabels;
   const { corrected } = message;
-  if (!energy.test(corrected) || !signsOfForeignLabels.test(corrected)) return message;
+  if (!energyOfLabels.test(corrected) || !signsOfForeignLabels.test(corrected)) return message;
   const replace = (text: CorrectedMessage, pattern: RegExp, wordFor: (word: string) => string) =>
     [...text.corrected.matchAll(pattern)].reduceRight(
       (result, { 0: word, index }) =>

@@ -40,6 +40,9 @@ export const wordsOfForeignLabels: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** On a label in any language. */
+export const energyOfLabels = /\d ?k(?:cal|j)\b/i;
+
 /** No word of English, so that a text with one of them and an energy has such a label. */
 export const signsOfForeignLabels =
   /(?<!\p{L})(?:nährwerte?|nährwertangaben|brennwert|eiwei(?:ß|ss)|kohlenhydrate|valori|carboidrati|grassi|proteine|información nutricional|informacion nutricional|proteínas|proteinas|hidratos|grasas|valeurs nutritionnelles|glucides|lipides|protéines|voedingswaarde|koolhydraten|eiwit(?:ten)?|białko|węglowodany)(?!\p{L})/iu;
