@@ -389,8 +389,14 @@ const oneWhole = ({ portionLabels }: Language) => ({
 /** More than so many usual portions is not what one person had of a whole cake. */
 const maxPortionsOfWhole = 4;
 
-/** "a rotisserie chicken, shared by two": of a food with a whole, a part of it that one person may eat. */
-function isPartOfWhole({ shareOfWhole }: FoodMention, food: Food, { portionLabels }: Language) {
+/** A larger part may be of a helping: "pizza, left a third". */
+const maxShareOfWhole = 1 / 2;
+
+/** "a rotisserie chicken, shared by two", "roast chicken, had a quarter": of a food with a whole, a part that one person may eat. */
+function isPartOfWhole(mention: FoodMention, food: Food, { portionLabels }: Language) {
+  const { amount, share = 1, eatenPart } = mention;
+  const isOfIt = amount === undefined && !eatenPart && share <= maxShareOfWhole;
+  const shareOfWhole = mention.shareOfWhole ?? (isOfIt ? share : undefined);
   const whole = food.portions.find(({ label }) => label === portionLabels.wholeTerm)?.grams;
   const usual = food.portions[food.defaultPortion ?? -1]?.grams;
   if (shareOfWhole === undefined || whole === undefined || usual === undefined) return false;
