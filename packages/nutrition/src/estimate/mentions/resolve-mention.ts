@@ -396,6 +396,8 @@ const maxShareOfWhole = 1 / 2;
 function isPartOfWhole(mention: FoodMention, food: Food, { portionLabels }: Language) {
   const { amount, share = 1, eatenPart } = mention;
   const isOfIt = amount === undefined && !eatenPart && share <= maxShareOfWhole;
+  // "a plate of rice and chicken"
+  if (mention.joinedBy !== undefined) return false;
   const shareOfWhole = mention.shareOfWhole ?? (isOfIt ? share : undefined);
   const whole = food.portions.find(({ label }) => label === portionLabels.wholeTerm)?.grams;
   const usual = food.portions[food.defaultPortion ?? -1]?.grams;

@@ -11,11 +11,11 @@ const translate = (message: string) =>
 it.each([
   [
     "Nährwerte je 100 g: Energie 250 kcal, Fett 11 g, Eiweiß 9 g. pizza, ate half",
-    "nutrition per 100 g: energy 250 kcal, fat 11 g, protein 9 g. pizza, ate half",
+    "per 100 g: energy 250 kcal, fat 11 g, protein 9 g. pizza, ate half",
   ],
   [
     "valori per 100g: 480 kcal, mangiati 3 biscotti da 12 g l'uno",
-    "nutrition per 100g: 480 kcal, ate 3 biscotti 12 g each",
+    "per 100g: 480 kcal, ate 3 biscotti 12 g each",
   ],
   ["yogurt, Brennwert 82 kcal pro 100 g", "yogurt, energy 82 kcal per 100 g"],
 ])("translates the words of a label: %s", (message, expected) => {

@@ -2,8 +2,9 @@
 
 /** Each word of a label with the words of other languages that mean it. */
 const rows: readonly (readonly [string, string])[] = [
+  // The heading says nothing.
   [
-    "nutrition",
+    "",
     `nährwerte|nährwertangaben|nährwert|valori nutrizionali medi|valori nutrizionali|valori|información nutricional|informacion nutricional|
     valor nutricional|informação nutricional|valeurs nutritionnelles moyennes|valeurs nutritionnelles|voedingswaarde|näringsvärde|wartość odżywcza`,
   ],

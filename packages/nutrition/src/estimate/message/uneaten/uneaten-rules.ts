@@ -6,6 +6,8 @@ export interface UneatenRule {
   readonly pattern: RegExp;
   /** True if the food was served, and may be named earlier as a food of its own or as a dish that has it. */
   readonly isServed: boolean;
+  /** True if it is a part of a dish that another food took the place of. */
+  readonly isReplaced?: boolean;
 }
 
 const words = "word word? word? word? word?";
@@ -68,6 +70,12 @@ export const uneatenRules: readonly UneatenRule[] = [
   // "no bagels left", "lots of cake but none for me", "instead of my usual latte"
   notServed(`not ${food} leave ${end}`),
   notServed(`${start} ${subject} ${place} comma? but? not for speaker ${end}`),
+  {
+    ...notServed(
+      `(?<= with [determiner number]* ${words} ) instead (?<food> determiner* word word? ) ${end}`,
+    ),
+    isReplaced: true,
+  },
   notServed(`instead ${food}`),
   // "did not do the stuffing, or any pie"
   served(
