@@ -13,7 +13,7 @@ export function translateLabelWords(
   message: CorrectedMessage,
   language: Language,
 ): CorrectedMessage {
-  const { energyOfLabels, wordsOfForeignLabels, signsOfForeignLabels, sizesInOtherLanguages } =
+  const { energyOfLabels, wordsOfForeignLabels, signsOfForeignLabels, wordsAroundForeignLabels } =
     language.foreignLabels;
   const { corrected } = message;
   if (!energyOfLabels.test(corrected) || !signsOfForeignLabels.test(corrected)) return message;
@@ -32,7 +32,7 @@ export function translateLabelWords(
     patterns(language),
     (word) => wordsOfForeignLabels.get(word) ?? word,
   );
-  return sizesInOtherLanguages.reduce(
+  return wordsAroundForeignLabels.reduce(
     (text, [pattern, word]) => replace(text, pattern, () => word),
     words,
   );

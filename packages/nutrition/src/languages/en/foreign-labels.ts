@@ -48,8 +48,9 @@ export const energyOfLabels = /\d ?k(?:cal|j)\b/i;
 export const signsOfForeignLabels =
   /(?<!\p{L})(?:nährwerte?|nährwertangaben|brennwert|eiwei(?:ß|ss)|kohlenhydrate|valori|carboidrati|grassi|proteine|información nutricional|informacion nutricional|proteínas|proteinas|hidratos|grasas|valeurs nutritionnelles|glucides|lipides|protéines|voedingswaarde|koolhydraten|eiwit(?:ten)?|białko|węglowodany)(?!\p{L})/iu;
 
-/** "2 biscotti da 12 g l'uno" */
-export const sizesInOtherLanguages: readonly (readonly [RegExp, string])[] = [
+/** Around such a label: "tofu nature", "2 biscotti da 12 g l'uno". */
+export const wordsAroundForeignLabels: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{3} )(?:nature|naturale|natur)(?!\p{L})/giu, ""],
   [/\b(?:da|von|de|à) (?=\d+(?:[.,]\d+)? ?g\b)/gi, ""],
   [
     /(?<=\d ?g )(?:l'uno|l'una|ciascuno|pro stück|je stück|cada uno|chacun|per stuk)(?!\p{L})/giu,
