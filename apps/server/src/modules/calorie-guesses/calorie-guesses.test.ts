@@ -114,7 +114,7 @@ describe.each(databases)("Shared estimates on %s", (database) => {
     const { linkId } = await shareMeal(eva, id);
     const { meals } = (await test.app.inject(routes.calorieGuess(linkId))).json<CalorieGuess>();
     expect(meals.map(({ title, description }) => [title, description])).toEqual([
-      ["Big Mac", "“a big mac” · Double-decker burger with special sauce"],
+      ["Big Mac", "“a big mac” · Double-decker burger"],
       ["Almonds", "“150 g of almonds”"],
     ]);
   });

@@ -38,8 +38,15 @@ function isExclusionJoiner(tokens: readonly Token[], at: number, language: Langu
   const isPart =
     exclusions.jointlyExcluded.has(stem) ||
     (exclusions.subtractions.has(tokens[negation]?.text ?? "") && exclusions.parts.has(stem));
+  // "minus hash browns and fried bread", not "minus mayo and a coke"
+  const isSubtracted =
+    exclusions.jointSubtractions.has(tokens[negation]?.text ?? "") &&
+    tokens[next]?.kind === "word" &&
+    !isFiller(tokens[next], language) &&
+    !isBoundary(tokens[next], language);
   return (
     isListOfParts ||
+    isSubtracted ||
     (isPart && !isNameWord(tokens[next + 1], language)) ||
     isBeforeList(tokens, next, language)
   );

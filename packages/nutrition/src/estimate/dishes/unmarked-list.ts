@@ -41,14 +41,35 @@ export function isUnmarkedList(
   const words = wordsBetween(dish, first, description);
   if (words === undefined || language.foodPhrases.eatenToo.test(words)) return false;
   const list = findList(results.slice(at, at + 1 + maxListed), description, language);
-  if (!list.some(isMeasured)) return false;
+  const isHeading = isHeadingOf(dish, list, words);
+  if (!isHeading && !list.some(isMeasured)) return false;
   const listed = list.filter((each) => each.found !== undefined && isAll(each, language));
-  if (listed.length < minListed || !listed.some(isMeasured)) return false;
+  if (listed.length < minListed || !(isHeading || listed.some(isMeasured))) return false;
   if (!isMostOfDish(dish, listed, language)) return false;
   return (
+    (isHeading && isOfBatter(dish, listed, language)) ||
     isMadeOfParts(dish, food, listed, isApart(dish, words), language) ||
     isBaked(dish, listed, language) ||
     isOfNoun(dish, listed, isApart(dish, words), language)
+  );
+}
+
+/** "pancakes: 2 bananas 3 eggs": a name without an amount, a colon and foods that all have one. */
+const isHeadingOf = ({ mention }: MentionResult, list: readonly MentionResult[], words: string) =>
+  /^\s*:\s*$/.test(words) && mention.amount === undefined && list.every(hasAmount);
+
+/** All are ingredients of what is baked, and one is not a topping; not on bread: "muffin: 1 egg, 1 slice cheese". */
+function isOfBatter(
+  dish: MentionResult,
+  list: readonly MentionResult[],
+  language: Language,
+): boolean {
+  const { bakedDishes, bakingIngredients, bindingIngredients, breads } = language.foodClasses;
+  return (
+    has(dish, bakedDishes, language) &&
+    !has(dish, breads, language) &&
+    list.every((part) => has(part, bakingIngredients, language)) &&
+    list.some((part) => has(part, bindingIngredients, language))
   );
 }
 

@@ -8,7 +8,7 @@ import { exclusionsAfter } from "../exclusions/exclusions-after.ts";
 import type { FoodMention, StatedNutrients } from "../food-mention.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodMatcher } from "../match/food-match.ts";
-import { isPackage } from "../message/find-shared-lists.ts";
+import { hasSharingSize } from "../message/find-shared-lists.ts";
 import { dropDuplicateMentions } from "../segment/drop-duplicate-mentions.ts";
 import { addSeparators, findNamedFoods, separateSides } from "../segment/find-named-foods.ts";
 import { findNotCounted } from "../segment/find-not-counted.ts";
@@ -191,7 +191,7 @@ function withRemarks(
   { eaten, grams, isShared = false, ...remarks }: Remarks,
   language: Language,
 ): FoodMention {
-  if (isShared && isPackage(mention, language)) {
+  if (isShared && hasSharingSize(mention, language)) {
     const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];
     return withRemarks(
       words,

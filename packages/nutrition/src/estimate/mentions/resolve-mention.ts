@@ -1,6 +1,7 @@
 import type { Food, FoodSource } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
+import type { Amount } from "../chunks/amount.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import { readChunks } from "../chunks/read-chunks.ts";
 import { excludedStems, excludeParts, partsNotTakenOff } from "../exclusions/exclude-parts.ts";
@@ -346,11 +347,14 @@ function findPortion(
     ? undefined
     : portionByModel(mention.photoGrams, mention, words.text);
   if (photoPortion) return photoPortion;
+  const isOfWhole = isOne(words.amount) && isPartOfWhole(mention, food, language);
+  const share =
+    mention.share ?? (isOfWhole ? mention.shareOfWhole : shareOfWhole(mention, food, language));
   return resolvePortion(
     food,
     {
-      amount: toServings(words.amount, food),
-      share: mention.share ?? shareOfWhole(mention, food, language),
+      amount: isOfWhole ? oneWhole(language) : toServings(words.amount, food),
+      share,
       localMeasures,
       shareOfFood: mention.eatenPart ? undefined : mention.share,
       text: words.text,
@@ -365,6 +369,40 @@ function findPortion(
     },
     language,
   );
+}
+
+/** Without an amount or with an article only. */
+const isOne = (amount: Amount | undefined) =>
+  amount === undefined ||
+  (amount.isArticle &&
+    amount.count === 1 &&
+    amount.units.length + amount.sizes.length === 0 &&
+    amount.inches === undefined);
+
+const oneWhole = ({ portionLabels }: Language) => ({
+  count: 1,
+  units: [portionLabels.wholeTerm],
+  sizes: [],
+  isArticle: true,
+});
+
+/** More than so many usual portions is not what one person had of a whole cake. */
+const maxPortionsOfWhole = 4;
+
+/** A larger part may be of a helping: "pizza, left a third". */
+const maxShareOfWhole = 1 / 2;
+
+/** "a rotisserie chicken, shared by two", "roast chicken, had a quarter": of a food with a whole, a part that one person may eat. */
+function isPartOfWhole(mention: FoodMention, food: Food, { portionLabels }: Language) {
+  const { amount, share = 1, eatenPart } = mention;
+  const isOfIt = amount === undefined && !eatenPart && share <= maxShareOfWhole;
+  // "a plate of rice and chicken"
+  if (mention.joinedBy !== undefined) return false;
+  const shareOfWhole = mention.shareOfWhole ?? (isOfIt ? share : undefined);
+  const whole = food.portions.find(({ label }) => label === portionLabels.wholeTerm)?.grams;
+  const usual = food.portions[food.defaultPortion ?? -1]?.grams;
+  if (shareOfWhole === undefined || whole === undefined || usual === undefined) return false;
+  return whole * shareOfWhole <= maxPortionsOfWhole * usual;
 }
 
 /** The share of a food whose usual portion is one of it, "a naan", not a helping of a dish. */

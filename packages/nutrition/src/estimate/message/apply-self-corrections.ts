@@ -2,6 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { tokenize } from "../words/tokens.ts";
 import { restateAdditionsOfEach } from "./additions-of-each/restate-additions-of-each.ts";
+import { restateAmountsOfEach } from "./additions-of-each/restate-amounts-of-each.ts";
 import { restateSizesOfEach } from "./additions-of-each/restate-sizes-of-each.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import {
@@ -29,6 +30,7 @@ import { restateEatenParts } from "./restate-eaten-parts.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
+import { translateLabelWords } from "./translate-label-words.ts";
 import { writeInches } from "./write-inches.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
@@ -99,11 +101,15 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const written = writeInches(message, language);
-  const quantity = restateQuantities({ original: message, corrected: written }, language);
+  const label = translateLabelWords(
+    { original: message, corrected: writeInches(message, language) },
+    language,
+  );
+  const { original, corrected: written } = restateAmountsOfEach(label, language);
+  const quantity = restateQuantities({ original, corrected: written }, language);
   if (quantity.corrected !== written) return quantity;
   const corrected = restateEatenParts(written, language);
-  const sized = restateSizesOfEach({ original: message, corrected }, language);
+  const sized = restateSizesOfEach({ original, corrected }, language);
   const ofAll = restateAdditionsOfEach(sized, language);
   let words = restatePartsOfRest(ofAll, language);
   for (const [table, read] of corrections(language))
@@ -112,7 +118,7 @@ export function applySelfCorrections(message: string, language: Language): Corre
   const left = restatePartsLeft(restateAmountsLeft(words, language), language);
   const restated = restatePackageSizes(left, language);
   // The ingredients of a recipe that is read as it is are not corrected.
-  return restated.corrected !== written && readWholeRecipe(message, language) ? quantity : restated;
+  return restated.corrected !== written && readWholeRecipe(written, language) ? quantity : restated;
 }
 
 function applyEach(

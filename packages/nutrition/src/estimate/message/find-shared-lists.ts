@@ -176,8 +176,13 @@ export function takeShare(
   if (mention.share !== undefined && list.ownPart === "ofShare")
     return { ...mention, share: mention.share * list.share };
   const qualifiers = [...(mention.qualifiers ?? []), language.sharing.sharedPackageSize];
-  const isLarge = list.isAmongSeveral && isPackage(mention, language);
-  return { ...mention, share: list.share, ...(isLarge && { qualifiers }) };
+  const isLarge = list.isAmongSeveral && hasSharingSize(mention, language);
+  return {
+    ...mention,
+    share: list.share,
+    ...(list.isAmongSeveral && { shareOfWhole: list.share }),
+    ...(isLarge && { qualifiers }),
+  };
 }
 
 /** The words say how much all of it was. */
@@ -226,3 +231,7 @@ function takeAmount(mention: FoodMention, { amount }: SharedList, language: Lang
 export const isPackage = ({ unit }: FoodMention, language: Language) =>
   unit !== undefined &&
   language.portionLabels.pieceContainers.has(language.stem(unit.toLowerCase()));
+
+/** Such a package, if it is sold in a size for several people. */
+export const hasSharingSize = ({ unit = "" }: FoodMention, { sharing, stem }: Language) =>
+  sharing.packagesOfSeveralSizes.has(stem(unit.toLowerCase()));

@@ -9,12 +9,20 @@ it.each([
   ["0,2 saft", "2dl saft"],
   ["pizza but scraped all the cheese off", "pizza  without cheese               "],
   ["burger, took the bun off", "burger without bun      "],
+  ["sirloin 300g, all fat trimmed", "lean sirloin 300g            "],
+  ["steak 200g raw, sirloin", "sirloin steak 200g raw "],
+  ["80g dry rice (became 200g cooked), egg", "80g dry rice                     , egg"],
+  ["raw mince 125 g 5% → 95g cooked", "raw mince 125 g 5%             "],
+  ["prawns, 200g frozen, 160g once thawed", "prawns,              160g once thawed"],
   ["the dregs of a milo", "2 sips of      milo"],
 ])("writes words that the reader knows, of the same length: %s", (message, normalized) => {
   expect(restateWords(message, english)).toBe(normalized);
 });
 
 it.each([
+  "100g dry rice, 200g cooked chicken",
+  "150 g dry rice made 420 g cooked, I ate 210 g of that",
+  "500 g raw mince made 4 burgers",
   "milk 0.5 cup",
   "0,5 pizza",
   "bier 0,5l",

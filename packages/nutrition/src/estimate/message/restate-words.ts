@@ -64,6 +64,14 @@ export const restateWords = (message: string, language: Language): string => {
       const decimals = after ?? before ?? "";
       return `${decimals}${restatedWords.partsOfLitre[decimals.length - 1]}`.padEnd(words.length);
     })
+    .replace(restatedWords.cookedWeights, ({ length }) => " ".repeat(length))
+    .replace(restatedWords.frozenWeights, ({ length }) => " ".repeat(length))
+    .replace(restatedWords.cutsOfSteak, (words, meat: string, between: string, cut: string) =>
+      `${cut} ${meat}${between}`.padEnd(words.length),
+    )
+    .replace(restatedWords.trimmedMeat, (words, meat: string) =>
+      `${restatedWords.leanMeat} ${meat}`.padEnd(words.length),
+    )
     .replace(restatedWords.takenOff, (words, part: string) =>
       ` ${restatedWords.withoutPart} ${part}`.padEnd(words.length),
     )

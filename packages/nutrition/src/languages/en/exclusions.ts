@@ -21,6 +21,8 @@ export const jointlyExcluded = wordSet(
 
 /** They take parts off a dish, so that "and" includes another part: "minus the croutons and bacon". */
 export const subtractions = wordSet("minus hold sans");
+/** Of these, those that take off all foods that "and" joins: "minus hash browns and fried bread". */
+export const jointSubtractions = wordSet("minus sans");
 /** Stems. */
 export const parts = wordSet(
   `bacon tomato lettuce jalapeno olive anchovy guacamole guac salsa mustard relish mushroom raisin chive garlic gravy sprinkle
@@ -54,6 +56,8 @@ export const exclusionExamples: Readonly<Record<string, string>> = {
   "full english minus the beans and the black pudding": "bean black pudding",
   "salad minus the croutons and bacon, dressing": "crouton bacon",
   "full english minus black pudding and fried bread: 2 eggs": "black pudding fried bread",
+  "full english minus black pudding and hash browns, so 2 eggs": "black pudding hash brown",
+  "wrap minus mayo and a coke": "mayo",
   "burger, hold the mayo and fries": "mayo",
   "chicken without skin and rice": "skin",
   "salad excluding nuts, cheese and tomato": "nut cheese tomato",

@@ -100,6 +100,11 @@ export const bakingIngredients: ReadonlySet<string> = uncookedIngredients.union(
   ),
 );
 
+/** They are in what is baked, not on it. Stems. */
+export const bindingIngredients: ReadonlySet<string> = uncookedIngredients.union(
+  wordSet("egg white eggwhite"),
+);
+
 /** What is eaten between two slices of bread, also if it is "on rye". Stems. */
 export const sandwichFillings: ReadonlySet<string> = wordSet(
   "ham turkey pastrami salami bologna mortadella prosciutto beef chicken tuna swiss cheese cheddar provolone salad mayo bacon",

@@ -22,6 +22,7 @@ import * as foodClasses from "./food-classes.ts";
 import * as foodEmojis from "./food-emojis.ts";
 import * as foodNames from "./food-names.ts";
 import * as foodPhrases from "./food-phrases.ts";
+import * as foreignLabels from "./foreign-labels.ts";
 import * as functionWords from "./function-words.ts";
 import * as homophones from "./homophones.ts";
 import * as idioms from "./idioms.ts";
@@ -118,6 +119,7 @@ export const english = {
   foodEmojis,
   foodNames,
   foodPhrases,
+  foreignLabels,
   functionWords,
   homophones,
   idioms,

@@ -324,6 +324,21 @@ export const descriptions = [
     + made a salad[ instead]: lettuce, cucumber
     - a salad instead of fries: no dressing
   `),
+  /** The fat of minced meat that the table has in one kind only. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:lamb|pork|chicken|veal|venison|quorn)(?: (?:breast|thigh))? mince(?:meat)?),? ?\(?(?:the )?\d{1,2}(?:\.\d)?\s?%\s+(?:fat|lean)(?: (?:one|kind|stuff|version))?(?:\)|(?=\s*(?:$|[,.;+\n]|(?:and|with|plus|in)\b)))
+    + 1kg pork mince[ (5% fat)], 2 onions
+    + lamb mince[ the 20% fat one], 2 carrots
+    - turkey mince 2% fat
+  `),
+  /** Chickpeas that are drained are from a tin. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:chick ?peas?|garbanzos?)\b[^.;,\n]{0,15}[ (])(?<!\(\d+ ?g )drained\b(?! (?:weight )?(?:of|was|is)\b)
+    = canned
+    + chickpeas 240g [drained]
+    + chickpeas ([drained], 200 g)
+    - tuna 100 g drained
+  `),
   /** The state in which a food was weighed. */
   parsePatternRows(String.raw`
     (?<=\b${weighedState}) (?:weight|wt)\b(?! ?(?:was|is|:|of|about)? ?\d| of (?:the|my|our)\b)

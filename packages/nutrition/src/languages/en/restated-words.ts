@@ -29,6 +29,48 @@ export const partOff =
   /(?:,|\bbut\b|\band\b|\bthen\b)*(?: i)? (?:(?:took|peeled|pulled|cut|trimmed|scraped|picked) off (?:all )?(?:the|its) (skin|fat|rind|crusts?|bun|batter|breading|crumbs?)|(?:the )?(skin|fat|rind|crusts?|bun|batter|breading) (?:off|removed|taken off|discarded))(?=\s*(?:$|[,.;)\n]|(?:and|but|so)\b))/gi;
 export const noPart = "no";
 
+const steak =
+  "(?:steaks?|sirloin|rump|rib[- ]?eye|t-bone|porterhouse|(?:beef|pork|lamb|veal) (?:loin|chops?|steaks?))";
+const trims = "(?:trimmed|cut|taken|took|sliced|pulled|removed|discarded)";
+const trimmedFat = `(?:fat (?:(?:was|is|mostly|all) )*(?:${trims}(?: (?:off|away|out))?|off)|${trims}(?: (?:off|away|of|all|most|the|its|any|visible|that))* fat(?: (?:off|away|first))?|(?:no|without|minus)(?: (?:the|any|visible))* fat(?: on)?)`;
+
+/** Which steak it was, after its weight: "steak 227 g raw, sirloin"; the groups are the meat, what is before the cut, and the cut. */
+export const cutsOfSteak =
+  /\b(?<meat>steak)\b(?<between>[^.;,(\n]{0,30})(?:,|\() ?(?<cut>sirloin|rump|rib[- ]?eye|fillet|flank|flat iron|t-bone)(?= ?(?:$|[,.;)\n]))/gi;
+
+/** Meat without its fat, which is another food: "sirloin 300 g, all fat trimmed"; the group is what is before those words. */
+export const trimmedMeat = new RegExp(
+  `\\b(?<!\\blean (?:[a-z]+ )?)(?<meat>(?:(?!with\\b|and\\b|my\\b|the\\b|a\\b)[a-z]+ )?${steak}\\b(?:(?!${steak}\\b)[^;\\n]){0,60}?)[\\s,.;(–-]+(?:(?:and|but|with|i|all|any|most|of|the|visible|its) )*${trimmedFat}(?=\\s*(?:$|[,.;)\\n]|(?:and|but|so|with|plus|in)\\b))`,
+  "gi",
+);
+export const leanMeat = "lean";
+
+const rawState = "(?:raw|dry|dried|uncooked|(?:before|prior to) cooking)";
+const cookedState =
+  "(?:cooked|boiled|baked|roasted|grilled|fried|cooking|boiling|roasting|baking|done|off the grill|out of the oven|on the plate)";
+const weightWithUnit = "~?\\d+(?:[.,]\\d+)? ?(?:kg|g|grams?|gr|oz|ounces?|lbs?)\\b";
+const oneWeight = "~?\\d+(?:[.,]\\d+)? ?(?:kg|g|grams?|gr|oz|ounces?|lbs?)?\\b";
+const becomes =
+  "(?:became|becomes|gives?|gave|made|came (?:out|up|to|down)|cooked (?:down )?to|ended (?:up|at)|turned (?:in)?to|shrank|shrunk|went down|down to|boiled (?:down )?to|reduced to)";
+/** The person ate a part of it by weight or number. */
+const eatenLater =
+  "(?![\\s\\S]*\\b(?:had|ate|eat|took|my|mine|me|portion|plate|half|third|quarter|of (?:that|it|this|them))\\b)";
+const wordsOfBecoming =
+  "(?:so|then|it|that|this|which|was|is|to|at|as|into|up|out|weighed|weighs|about|around|roughly|like|only|just|now|after|from|being)";
+/** Between a weight and a mark. */
+const afterWeight = "(?: ?\\d+ ?%(?: fat)?)?[^.;,\\n\\d]{0,25}";
+
+/** The weight of the same food after cooking: "80 g dry pasta (it became 190 g cooked)"; the raw weight says more. */
+export const cookedWeights = new RegExp(
+  `(?<=\\b(?:${rawState}\\b[^.;,\\n\\d]{0,25}${oneWeight}${afterWeight}|${oneWeight}${afterWeight}\\b${rawState}\\b(?: weight)?\\)?[^.;,\\n\\d]{0,20}))\\s*(?:[,(=→–>/-]\\s*|\\b(?=so\\b|then\\b|which\\b|weighed\\b|${becomes}))+(?:(?:${wordsOfBecoming} )*${oneWeight} ?(?:ish )?(?:(?:once|when|after|if|as|weight|weighed) )*${cookedState}(?: weight)?|(?:${wordsOfBecoming} )*${becomes} (?:${wordsOfBecoming} )*${weightWithUnit}(?: ?ish\\b)?(?: (?!and\\b|with\\b|plus\\b)[a-z]+)?)\\)?(?=\\s*(?:$|[,.;)\\n+]|(?:and|with|plus|in|but)\\b))${eatenLater}`,
+  "gi",
+);
+/** A weight with ice: "200 g frozen, 160 g once thawed". */
+export const frozenWeights = new RegExp(
+  `${oneWeight} ?(?:still )?(?:frozen|with ice)[\\s,(=→–>/-]+(?:${wordsOfBecoming} )*(?=${oneWeight} ?(?:once |when |after |if )?(?:thawed|defrosted|thawing))`,
+  "gi",
+);
+
 /** "a bunless double cheeseburger", "no bun cheeseburger"; the groups are the part and the food. */
 export const partless =
   /\b(?:no[- ](?=(?:bun|bread|crust|tortilla|cheese|egg|yolk) )|(?=[a-z]+less ))(bun|bread|crust|tortilla|cheese|egg|yolk|rind)(?:less)? ((?:[a-z]+ ){0,2}?(?:burgers?|cheeseburgers?|hamburgers?|hot ?dogs?|quiches?|pizzas?|tacos?|burritos?|sandwich(?:es)?|fried rice|omelette)(?: slices?)?)\b/gi;

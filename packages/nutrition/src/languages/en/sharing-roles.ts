@@ -25,7 +25,7 @@ const rows: readonly (readonly [QuantityRole, string])[] = [
   ["half", "halves|half n half|5050"],
   [
     "eat",
-    "cleared|nicked|dipping|demolished|dipped|sneaked|robbed|grabbed|picked at|killed|sank|necked",
+    "i did|cleared|nicked|dipping|demolished|dipped|sneaked|robbed|grabbed|picked at|killed|sank|necked",
   ],
   [
     "leave",
@@ -36,7 +36,7 @@ const rows: readonly (readonly [QuantityRole, string])[] = [
   [
     "filler",
     `bit more than|little more than|more than|bit less than|less than|smaller|bigger|larger|supposed|meant|really|honestly|reckon|think|probably|pretty|evenly enough|abt|lang|apparently|fair|fairly|nearly|basically|literally|lol|haha|though|obviously|intended|
-    standing|because|bc|over the afternoon|going|inside|open|evening|during`,
+    standing|because|bc|over the afternoon|all evening|all night|all day|all week|going|inside|open|evening|during`,
   ],
 ];
 

@@ -21,6 +21,8 @@ export const personNouns = wordSet(
 );
 /** A package that is shared is a large one, if no size is said: the words of that size. */
 export const sharedPackageSize = "sharing size";
+/** The packages that are sold for one person and for several; a tub or a can that is shared is the usual one. Stems. */
+export const packagesOfSeveralSizes = wordSet("bag package packet pouch box");
 
 /** A singular that ends like a plural. */
 export const singularPersons = wordSet("boss");

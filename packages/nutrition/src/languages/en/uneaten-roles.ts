@@ -114,7 +114,7 @@ const words: readonly (readonly [UneatenRole, string])[] = [
   ["while", "while|whilst|waiting on|waiting for|waiting on the|waiting for the"],
   [
     "be",
-    `is|was|were|are|been|be|being|came back|s|ended up|end up|was already|was all|is all|are all|wasnt|werent|went all`,
+    `is|was|were|are|been|be|being|came|comes|arrived|was served|were served|came back|s|ended up|end up|was already|was all|is all|are all|wasnt|werent|went all`,
   ],
   [
     "not",
@@ -165,7 +165,7 @@ const words: readonly (readonly [UneatenRole, string])[] = [
   ],
   [
     "leave",
-    "left|leave|leaving|saved|save|saving|kept|keeping|threw|lost|missed|held|hold|tossed|chucked",
+    "left|leave|leaving|saved|save|saving|kept|keeping|threw|lost|missed|held|tossed|chucked",
   ],
   [
     "give",

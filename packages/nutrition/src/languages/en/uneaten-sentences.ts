@@ -30,9 +30,10 @@ const questions = parsePatternRows(String.raw`
 
 /** Wishes and plans. */
 const plans = parsePatternRows(String.raw`
-  (?<!\b(?:rest|remainder|left ?overs|other half|some|remaining|saved|kept)(?: of it| is| are| saved| kept| half| one| it| bits?| stuff| portions?)? for )\btomorrow\b
+  (?<!\b(?:rest|remainder|left ?overs?|(?:other|second|remaining) (?:half|third|quarter|piece|slice|portion|one|two|three|four|\d+)|some|remaining|saved|saving|kept|keeping|boxed|packed)(?:'s|s)?\b[^.!?;\n]{0,30})\btomorrow\b
   + planning to have salmon for dinner [tomorrow]
   - had half the lasagne, rest for tomorrow
+  - half my burrito, other half's tomorrow's lunch
   \bnote to self\b
   + [note to self] cook rice less
   \bwant(?:s|ed)? to\b
@@ -149,8 +150,9 @@ const commands = parsePatternRows(String.raw`
 
 /** Food given to a child or an animal. */
 const feeding = parsePatternRows(String.raw`
-  \bfed (?:my|the|our|his|her) (?:\w+ )?(?:baby|son|daughter|toddler|kids?|grandson|granddaughter|child|children|twins)\b
+  \bfed (?:my|the|our|his|her) (?:\w+ )?(?:baby|son|daughter|toddler|kids?|grandson|granddaughter|child|children|twins)\b(?! (?:(?:about|around|roughly|maybe|like|only|just) )*(?:(?:an?|one|two|three) )?(?:half|thirds?|quarters?|fifths?|some|bits?|bites?|spoons?|spoonfuls?|\d/\d|\d+%)(?: of)? (?:my|it|mine)\b)
   + [fed my little son] some pizza
+  - fed the baby about a quarter of my porridge
   \b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|pets?|fish)\b
   + [fed the dog] some chicken
   - giving my baby a little pizza

@@ -140,7 +140,7 @@ export const shareRules: readonly Rule[] = [
     if (isAll) facts.others.push({ kind: "part", value: 1 });
   }),
   // "a third went to the neighbours"
-  rule(`${amount} (?: of own? )? noun? eat? leave person?`, addTo("left")),
+  rule(`rest? ${amount} (?: of own? )? noun? eat? leave person?`, addTo("left")),
   // "gave back 100 g untouched"
   rule("leave", (_, { facts }) => facts.left.length + facts.own.length > 0),
   rule("with person", (found, { facts }) => {

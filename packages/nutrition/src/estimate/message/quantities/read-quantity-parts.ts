@@ -41,7 +41,22 @@ export function readQuantityParts(message: string, language: Language): readonly
   const known = findExclusions(
     findGeneralNames(findCookedWeights(findFigureVerbs(parts, language), language), language),
   );
-  return dropStatesOfFood(findBareEnergies(known));
+  return dropStatesOfFood(findBareEnergies(namePersonOfHalf(known, language)));
+}
+
+/** "half mine, half my son's": a person at the end, who is not the food of this part. */
+function namePersonOfHalf(
+  parts: readonly QuantityPart[],
+  { sharing }: Language,
+): readonly QuantityPart[] {
+  const [own, fraction, last] = parts.slice(-3);
+  const isPerson =
+    last?.role === "food" &&
+    hasRole(own, "own") &&
+    hasRole(fraction, "fraction") &&
+    fraction?.text.endsWith(` ${sharing.ownDeterminer}`) &&
+    sharing.personNouns.has(last.stem);
+  return isPerson ? [...parts.slice(0, -1), { ...last, role: "person", value: Number.NaN }] : parts;
 }
 
 /** A part, with the words before it that say nothing: "in" of "in the truck" and "mini" of "mini pancakes". */

@@ -103,6 +103,16 @@ const toLeftForMe = (found: Found, { sharing }: Language): Statement | undefined
 const isAmongPeople = (parts: Found) =>
   parts.some((part) => part.statement?.people !== undefined || hasRole(part, "person", "group"));
 
+/** ", me and my brother": between marks, so that it says of whom the food was. */
+function isApart(found: Found, all: Found): boolean {
+  const [first, last] = [found[0], found.at(-1)];
+  const [before, next] = [first && all[all.indexOf(first) - 1], last && all[all.indexOf(last) + 1]];
+  return (
+    hasRole(before, "comma", "open") &&
+    (next === undefined || hasRole(next, "comma", "close", "stop"))
+  );
+}
+
 /** "two spoons", one for each person */
 const toPeopleWithTools = (found: Found, { sharing }: Language) =>
   sharing.eatingTools.has(found.at(-1)?.text ?? "")
@@ -134,7 +144,7 @@ const peopleRules: readonly StatementRule[] = [
     return toPeople(0, { isDivided: !hasRole(next, "eat", "share") })(found);
   }),
   // "shared by three"
-  rule("share count (?! [noun of state]* food )", toPeople(0, { isDivided: true })),
+  rule("share count (?! [noun of state unknown]* food )", toPeople(0, { isDivided: true })),
   // "there were 8"; "we were four"
   rule(`group count noun? ${end}`, (found, { sharing }) => {
     const { text = "" } = found[0] ?? {};
@@ -150,12 +160,15 @@ const peopleRules: readonly StatementRule[] = [
       : toPeople(0, { isForGuests: true })(found),
   ),
   // "between me and Dave", "me, Tom and Ash", "my friend and me"
-  rule("between? own (?: [comma and]+ person )+", (found, language) =>
+  rule("between? own (?: [comma and]+ person )+", (found, language, all) =>
     isSpeaker(
       found.find(({ role }) => role === "own"),
       language,
     )
-      ? { people: countPersons(found), isDivided: hasRole(found[0], "between") }
+      ? {
+          people: countPersons(found),
+          isDivided: hasRole(found[0], "between") || isApart(found, all),
+        }
       : undefined,
   ),
   rule(
@@ -223,7 +236,7 @@ const amountRules: readonly StatementRule[] = [
   rule(`leave person? rest? ${amountOfFood}`, toAmountOfNamed("others")),
   rule("rest [is eat leave]* (?: leave | person ) ", () => ({})),
   // "other half saved for later"
-  rule(`rest fraction is? leave+ ${end}`, toAmountOf("others")),
+  rule(`rest fraction is? leave+ person? ${end}`, toAmountOf("others")),
   // "my kid left 2 of her 4 fish fingers so I ate those"
   rule(
     `person leave (?: count of? food? count | fraction of? food? ) (?= [state food noun]+ [comma and stop]* own eat ${end} )`,

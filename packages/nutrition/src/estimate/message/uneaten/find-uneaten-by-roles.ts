@@ -9,6 +9,8 @@ export interface UneatenClause extends Span {
   /** The names of the foods. */
   readonly food: Span;
   readonly isServed: boolean;
+  /** True if another food took its place in a dish. */
+  readonly isReplaced: boolean;
 }
 
 /** The clauses of a text that say that a food was not eaten, by the roles of their words. */
@@ -17,7 +19,7 @@ export function findUneatenByRoles(text: string, language: Language): readonly U
   const roles = rolesOf(parts);
   const found: UneatenClause[] = [];
   const taken = new Set<UneatenPart>();
-  for (const { pattern, isServed } of uneatenRules) {
+  for (const { pattern, isServed, isReplaced = false } of uneatenRules) {
     for (const match of roles.matchAll(pattern)) {
       const [from = 0, to = 0] = match.indices?.groups?.food ?? [];
       const food = parts.slice(from, to);
@@ -26,7 +28,7 @@ export function findUneatenByRoles(text: string, language: Language): readonly U
       if (!isKnown || whole.some((part) => taken.has(part))) continue;
       for (const part of whole) taken.add(part);
       const first = food.findIndex(({ role }) => role === "word");
-      found.push({ ...spanOf(whole), food: spanOf(food.slice(first)), isServed });
+      found.push({ ...spanOf(whole), food: spanOf(food.slice(first)), isServed, isReplaced });
     }
   }
   return found.toSorted((one, other) => one.start - other.start);

@@ -29,17 +29,28 @@ export interface UneatenFood extends Span {
 
 /** The spans of foods that were not eaten by the roles of the words around them, such as both pickles of "the pickle I did not touch". */
 export function findUneatenClauses(text: string, language: Language): readonly UneatenFood[] {
-  return findUneatenByRoles(text, language).flatMap(({ start, end, food, isServed }) => {
-    const clause = { start, end, food };
-    if (!isServed) return [clause];
-    const name = text.slice(food.start, food.end);
-    const served = findServed(text.slice(0, start), ` ${name}`, language);
-    if (served) return [served, clause];
-    const { conjunction, disjunction } = language.functionWords;
-    const dropped = name.replaceAll(` ${conjunction} `, ` ${disjunction} `);
-    return [{ ...(leaveOut(text, clause, dropped, language) ?? clause), food }];
-  });
+  return findUneatenByRoles(text, language).flatMap(
+    ({ start, end, food, isServed, isReplaced }) => {
+      const clause = { start, end, food };
+      const name = text.slice(food.start, food.end);
+      // "curry with oat milk instead of milk"
+      const isOtherKind = isReplaced && !replacementOf(text, start).includes(lastWord(name));
+      if (isOtherKind) return [{ ...(leaveOut(text, clause, name, language) ?? clause), food }];
+      if (!isServed) return [clause];
+      const served = findServed(text.slice(0, start), ` ${name}`, language);
+      if (served) return [served, clause];
+      const { conjunction, disjunction } = language.functionWords;
+      const dropped = name.replaceAll(` ${conjunction} `, ` ${disjunction} `);
+      return [{ ...(leaveOut(text, clause, dropped, language) ?? clause), food }];
+    },
+  );
 }
+
+/** The words directly before "instead of". */
+const replacementOf = (text: string, end: number) =>
+  text.slice(0, end).trim().split(/\s+/).slice(-maxNameWords);
+
+const lastWord = (name: string) => name.split(" ").at(-1) ?? "";
 
 /** The spans of other foods that were mentioned but not eaten. */
 export function findUneatenFoods(message: string, language: Language): readonly UneatenFood[] {

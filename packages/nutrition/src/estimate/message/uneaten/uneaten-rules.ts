@@ -6,6 +6,8 @@ export interface UneatenRule {
   readonly pattern: RegExp;
   /** True if the food was served, and may be named earlier as a food of its own or as a dish that has it. */
   readonly isServed: boolean;
+  /** True if it is a part of a dish that another food took the place of. */
+  readonly isReplaced?: boolean;
 }
 
 const words = "word word? word? word? word?";
@@ -23,12 +25,15 @@ const end =
   "(?= $ | [stop comma but so because and while to for away later preposition speaker other with] )";
 /** Another person as the subject; a message may be the log of another person alone: "baby had 90 g of puree". */
 const others = `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* speaker ) ) ${person}`;
-const place = "(?: preposition determiner* word word? )?";
+const place = "(?: preposition determiner* (?: word word? | part ) )?";
 const forOthers = "(?: for [determiner part]* [other later]+ word? )";
 const notSpeaker = "(?! and speaker )";
 const itself = "(?: pronoun | determiner (?! [word number determiner] ) )";
 /** "so I finished those", "and I had half": the speaker ate of it. */
 const unlessEaten = `(?! .* [eat get leave finish] [only determiner number part]* word? (?: of? ${itself} | part+ (?! (?: of? determiner* [word number] ) ) | number (?! word ) ) )`;
+
+/** "which I did not touch any of", "couldn't eat it" */
+const notEatenOfIt = `${forOthers}? only* [stop comma but and so which]* speaker? ${adverbs} not ${adverbs} [eat use] only* (?: pronoun | part | determiner ) (?: of pronoun )? ${end}`;
 
 const rule = (source: string, isServed: boolean): UneatenRule => ({
   pattern: rolePattern(source, "dg"),
@@ -48,7 +53,7 @@ export const uneatenRules: readonly UneatenRule[] = [
   ),
   // "the pickle and the white butter I did not even touch", "fish pie, which I passed to Derek"
   served(
-    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} comma? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
+    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} (?: be+ ${place} )? comma? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
   ),
   // "the banana was too brown so I threw it away"
   served(
@@ -65,15 +70,21 @@ export const uneatenRules: readonly UneatenRule[] = [
   // "no bagels left", "lots of cake but none for me", "instead of my usual latte"
   notServed(`not ${food} leave ${end}`),
   notServed(`${start} ${subject} ${place} comma? but? not for speaker ${end}`),
+  {
+    ...notServed(
+      `(?<= with [determiner number]* ${words} ) instead (?<food> determiner* word word? ) ${end}`,
+    ),
+    isReplaced: true,
+  },
   notServed(`instead ${food}`),
   // "did not do the stuffing, or any pie"
   served(
     `(?<! other ${adverbs} ) (?:speaker ${adverbs})? not ${adverbs} [eat use choose] only* ${food} ${end}`,
   ),
   // "sandwiches and cake, couldn't eat any of it"
-  served(
-    `(?<= ^ | [stop serve with but be] ) ${subject} ${place} ${forOthers}? only* [stop comma but and so which]* speaker? ${adverbs} not ${adverbs} [eat use] only* (?: pronoun | part | determiner ) (?: of pronoun )? ${end}`,
-  ),
+  served(`(?<= ^ | [stop serve with but be and] ) ${subject} ${place} ${notEatenOfIt}`),
+  // "the dressing came on the side and I didn't touch it"
+  served(`${start} ${subject} be+ ${place} ${notEatenOfIt}`),
   // "pasta, baby screamed, dog got it"
   served(
     `${subject} (?: [stop comma] [other word]+ )? [stop comma but and so]+ ${person} ${adverbs} [eat get] (?: determiner of )? pronoun ${end}`,
