@@ -21,13 +21,9 @@ import {
   withStatedNutrients,
 } from "../meals/apply-stated-nutrients.ts";
 import type { CodedItem, CodedSource } from "../meals/coded-item.ts";
-import {
-  energyRange,
-  type ItemEvidence,
-  itemConfidence,
-  type MessageDoubts,
-} from "../meals/confidence.ts";
+import { energyRange, type ItemEvidence, itemConfidence } from "../meals/confidence.ts";
 import { itemRemarks } from "../meals/item-notes.ts";
+import { findMessageDoubts, type MessageDoubts } from "../meals/message-doubts.ts";
 import { isCookedMeat } from "../portions/cooked-meat.ts";
 import {
   assume100Grams,
@@ -64,7 +60,7 @@ export function resolveMention(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
-  doubts?: MessageDoubts,
+  doubts: MessageDoubts = findMessageDoubts({ mentions: [mention] }),
 ): ResolvedMention | undefined {
   const resolved = resolvePart(mention, index, matcher, doubts);
   if (!resolved || !mention.dictionaryEntry) return resolved;
@@ -82,7 +78,7 @@ function resolvePart(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
-  doubts: MessageDoubts | undefined,
+  doubts: MessageDoubts,
 ): ResolvedMention | undefined {
   if (!mention.eatenPart) {
     const isPacked = isPackedDry(mention, toAmount(mention, index), index.language);
@@ -135,14 +131,14 @@ function resolveWithoutDictionary(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
-  doubts: MessageDoubts | undefined,
+  doubts: MessageDoubts,
 ): ResolvedMention | undefined {
   const words = normalizeNamed(mention, index);
   // What is weighed is often raw: "700 g stewing beef" of a stew.
   const namedFood = words.amount && isMetricWeight(words.amount) ? undefined : mention.namedFood;
   const { query } = words;
   const own = mention.dictionaryEntry?.food;
-  if (own) return resolveOwnFood(mention, words, own, index);
+  if (own) return resolveOwnFood(mention, words, own, index, doubts);
   const found = namedFood ? matchOwnFood(namedFood) : query && matcher(query);
   const match = mention.isNotCounted ? undefined : found;
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
@@ -265,6 +261,7 @@ function resolveOwnFood(
   words: NormalizedMention,
   food: Food,
   index: FoodIndex,
+  doubts: MessageDoubts,
 ): ResolvedMention {
   const portion = findPortion(mention, words, food, index);
   if (mention.figures)
@@ -276,7 +273,7 @@ function resolveOwnFood(
     candidateSpread: 0,
     kcal: scalePer100g(food.per100g, portion.grams).calories_kcal,
     isOtherFood: false,
-    doubts: undefined,
+    doubts,
   };
   const { otherFoods = [] } = mention.dictionaryEntry ?? {};
   const isSure = isKnownAmount(portion, food) && otherFoods.length === 0;
