@@ -20,7 +20,7 @@ describe("the features of an item's confidence", () => {
     expect(featuresOf("488 g milk").unusualAmount).toBeCloseTo(Math.log(2));
   });
 
-  it("name a stated share, of which an unusual amount is likely", () => {
+  it("name a stated share, because its amount is often unusual", () => {
     expect(featuresOf("split a pizza with my wife").eatenShare).toBe(1);
     expect(featuresOf("a pizza").eatenShare).toBe(0);
   });
