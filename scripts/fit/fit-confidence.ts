@@ -35,11 +35,14 @@ export const folds = 5;
 /** The tests are simpler than what people write, and were used to develop the reader. */
 const testedWeight = 0.1;
 
-/** Blind sets, for which the reader was changed since. */
-const freshWeight = 2;
-
-/** The newest blind sets, for which the reader was not changed yet: what they show is not flattered. */
-const newestWeight = 4;
+/** Labelled messages of one writer. */
+export interface LabelledSet {
+  readonly rows: readonly EverydayRow[];
+  /** How much each message counts. */
+  readonly weight: number;
+  /** True for a blind set of everyday messages. */
+  readonly isFresh: boolean;
+}
 
 /**
  * The share of the blind sets that was right at their first scores (docs/accuracy.md). The reader was
@@ -60,6 +63,7 @@ const supports: ReadonlySet<string> = new Set([
   "size-word",
   "piece-count",
   "default-portion",
+  "eatenShare",
 ]);
 
 /** Messages whose foods and grams are labelled, which the tests read. */
@@ -67,29 +71,32 @@ const tested = readEverydayMessages();
 
 /**
  * Fits the log odds that a meal is right in everything, to labelled messages with one meal and to the
- * messages of the tests. `context` is that of the former. The measures are those of the former, predicted without their fold.
+ * messages of the tests. `context` is that of the former. The measures are those of the blind sets of
+ * everyday messages, predicted without their fold of sets.
  */
 export function fitConfidence(
-  rows: readonly EverydayRow[],
-  fresh: readonly EverydayRow[],
-  newest: readonly EverydayRow[],
+  sets: readonly LabelledSet[],
   index: FoodIndex,
   context: MessageContext,
 ) {
   const hasFood = (pattern: string) => index.foods.some(({ id }) => matchesId(pattern, id));
-  const toMessages = (list: readonly EverydayRow[], weight: number) =>
-    list.flatMap((row) =>
-      toFeatures(row.message, context, index, weight, (reading) => {
-        return judgeReading(row, reading).faults.length === 0;
-      }),
-    );
-  const blind = [...toMessages(fresh, freshWeight), ...toMessages(newest, newestWeight)];
-  const messages = [...toMessages(rows, 1), ...blind];
-  const simple = tested.flatMap((line) =>
-    toFeatures(line.message, writtenAt, index, testedWeight, (reading) => {
-      return findReadingFaults(line, reading, hasFood).length === 0;
+  const messages = sets.flatMap(({ rows, weight, isFresh }, set) =>
+    rows.flatMap((row) => {
+      const judge = (reading: MealReading) => judgeReading(row, reading).faults.length === 0;
+      const read = toFeatures(row.message, context, index, judge);
+      return read.map((each) => ({ ...each, weight, isFresh, fold: set % folds }));
     }),
   );
+  const simple = tested.flatMap((line, at) => {
+    const judge = (reading: MealReading) => findReadingFaults(line, reading, hasFood).length === 0;
+    const read = toFeatures(line.message, writtenAt, index, judge);
+    return read.map((each) => ({
+      ...each,
+      weight: testedWeight,
+      isFresh: false,
+      fold: at % folds,
+    }));
+  });
   const labelled = [...messages, ...simple];
   // A feature that no message has keeps its weight.
   const present = labelled.flatMap(({ features }) =>
@@ -97,15 +104,16 @@ export function fitConfidence(
   );
   const names = [...new Set(present)].filter((name) => !setByHand.has(name)).sort();
   const model = { names, penalty, doubts: new Set(names.filter((name) => !supports.has(name))) };
-  const held = crossValidate(labelled, model, folds);
+  const fresh = labelled.filter(({ isFresh }) => isFresh);
+  const held = crossValidate(labelled, model).filter((_, at) => labelled[at]?.isFresh);
   const confidencesOf = (isRight: boolean) =>
-    held.filter((_, at) => messages[at]?.isRight === isRight);
+    held.filter((_, at) => fresh[at]?.isRight === isRight);
   const shareSure = (isRight: boolean) =>
-    confidencesOf(isRight).filter((each) => each >= sureConfidence).length / messages.length;
+    confidencesOf(isRight).filter((each) => each >= sureConfidence).length / fresh.length;
   return {
     rows: labelled.length,
-    messages: messages.length,
-    weights: withMeanConfidence(fitLogistic(labelled, model), blind, firstScore),
+    messages: fresh.length,
+    weights: withMeanConfidence(fitLogistic(labelled, model), fresh, firstScore),
     area: areaUnderCurve(confidencesOf(true), confidencesOf(false)),
     wrongAndSure: shareSure(false),
     rightAndSure: shareSure(true),
@@ -138,14 +146,13 @@ function toFeatures(
   message: string,
   context: MessageContext,
   index: FoodIndex,
-  weight: number,
   judge: (reading: MealReading) => boolean,
-): LabelledFeatures[] {
+): Pick<LabelledFeatures, "features" | "isRight">[] {
   const evidence: MealEvidence[] = [];
   const reading = estimateMeals(message, index, context, (each) => evidence.push(each));
   const [meal] = evidence;
   if (meal === undefined || evidence.length > 1 || meal.items.length === 0) return [];
-  return [{ features: combine(meal), isRight: judge(reading), weight }];
+  return [{ features: combine(meal), isRight: judge(reading) }];
 }
 
 /** The features of the items, weighted by energy as in `mealConfidence`, and those of the meal. */

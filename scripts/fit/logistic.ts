@@ -4,6 +4,8 @@ export interface LabelledFeatures {
   readonly isRight: boolean;
   /** How much the row counts. */
   readonly weight: number;
+  /** Rows of one source have the same fold. */
+  readonly fold: number;
 }
 
 export type LinearWeights = Readonly<Record<string, number>>;
@@ -61,18 +63,17 @@ export function predict(
 export function crossValidate(
   rows: readonly LabelledFeatures[],
   model: LogisticModel,
-  folds: number,
 ): readonly number[] {
-  const predictions: number[] = [];
-  for (let fold = 0; fold < folds; fold += 1) {
-    const weights = fitLogistic(
-      rows.filter((_, at) => at % folds !== fold),
-      model,
-    );
-    for (const [at, row] of rows.entries())
-      if (at % folds === fold) predictions[at] = predict(weights, row.features);
-  }
-  return predictions;
+  const weightsOf = new Map(
+    [...new Set(rows.map(({ fold }) => fold))].map((fold) => [
+      fold,
+      fitLogistic(
+        rows.filter((row) => row.fold !== fold),
+        model,
+      ),
+    ]),
+  );
+  return rows.map(({ fold, features }) => predict(weightsOf.get(fold) ?? {}, features));
 }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));

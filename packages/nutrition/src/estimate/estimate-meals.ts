@@ -23,6 +23,7 @@ import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import type { ItemEvidence } from "./meals/confidence.ts";
 import { findRepetition } from "./meals/item-notes.ts";
+import { findMessageDoubts } from "./meals/message-doubts.ts";
 import { readBareEnergies } from "./mentions/bare-energies.ts";
 import { readBareWeights } from "./mentions/bare-weights.ts";
 import { distributeTotals } from "./mentions/distribute-total.ts";
@@ -116,8 +117,7 @@ function estimateMeal(
   context: MessageContext,
   observe: ((evidence: MealEvidence) => void) | undefined,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
-  const { unusedNumbers = 0, otherWords = 0, isPartUnread = false } = timedMeal.mentionedMeal;
-  const doubts = { unusedNumbers, otherWords, isPartUnread };
+  const doubts = findMessageDoubts(timedMeal.mentionedMeal);
   const cache = new Map<string, ResolvedMention | undefined>();
   const resolve = (mention: FoodMention) => {
     const input = JSON.stringify(mention);

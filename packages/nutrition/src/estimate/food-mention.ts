@@ -129,7 +129,6 @@ export interface MealMentions {
   readonly notEaten?: readonly string[];
   /** Number of numbers in the words that no mention uses: each may be an amount that was not understood. */
   readonly unusedNumbers?: number;
-  readonly otherWords?: number;
   /** True if a yield, a share or an energy was stated that no mention uses. */
   readonly isPartUnread?: boolean;
 }

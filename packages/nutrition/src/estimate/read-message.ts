@@ -4,7 +4,7 @@ import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { readMentions } from "./mentions/read-mentions.ts";
 import { applySelfCorrections } from "./message/apply-self-corrections.ts";
-import { countNumbers, countUsed, countWords, countWritten } from "./message/count-words.ts";
+import { countUsed, countWritten } from "./message/count-numbers.ts";
 import { dropAmountsOfWhole } from "./message/drop-amounts-of-whole.ts";
 import { findCountedParts } from "./message/find-counted-parts.ts";
 import { findRecipesIn, isNothingCooked } from "./message/find-dishes.ts";
@@ -112,11 +112,8 @@ function readMeals(
     const mentions = counted.map((mention) => takeShare(mention, shared, index.language));
     if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
-      countWritten(countNumbers, masked, { original, corrected }, clause, index.language) -
+      countWritten(masked, { original, corrected }, clause, index.language) -
       countUsed(mentions, index.language);
-    const otherWords =
-      countWritten(countWords, masked, { original, corrected }, clause, index.language) -
-      mentions.reduce((sum, { text = "" }) => sum + countWords(text, index.language), 0);
     const isMealOfRecipe = recipes.some(
       ({ end }) => end <= clause.start && !/\S/.test(words.slice(end, clause.start)),
     );
@@ -131,7 +128,6 @@ function readMeals(
         ...(recipe ? mentions.map((one) => takePart(one, recipe, index.language)) : mentions),
       ],
       recipe ? 0 : Math.max(0, numbers),
-      Math.max(0, otherWords),
       index.language,
     );
   }

@@ -100,8 +100,9 @@ describe("dictionary phrases in a message", () => {
 
   it("are also expanded in mentions of another reader", () => {
     const mentions = [{ words: "coffee", amount: 2, text: "2 my coffee" }, { words: "the usual" }];
-    const { meals } = estimateMeals([{ mentions }], testIndex, written);
-    expect(meals[0]?.items).toEqual(itemsOf("2 my coffee and the usual"));
+    const description = "2 my coffee and the usual";
+    const { meals } = estimateMeals([{ description, mentions }], testIndex, written);
+    expect(meals[0]?.items).toEqual(itemsOf(description));
   });
 
   it("do not change the reading if the dictionary is empty", () => {

@@ -13,11 +13,36 @@ function featuresOf(message: string) {
 }
 
 describe("the features of an item's confidence", () => {
-  it("name an amount far below the usual portion, unless it was weighed", () => {
+  it("compare the amount with the usual portion", () => {
     // The usual portion is a cup of 244 g.
-    expect(featuresOf("a tbsp of milk").smallPortion).toBe(1);
-    expect(featuresOf("15 g milk").smallPortion).toBe(0);
-    expect(featuresOf("half a cup of milk").smallPortion).toBe(0);
+    expect(featuresOf("a cup of milk").unusualAmount).toBeCloseTo(0);
+    expect(featuresOf("half a cup of milk").unusualAmount).toBeCloseTo(Math.log(2));
+    expect(featuresOf("488 g milk").unusualAmount).toBeCloseTo(Math.log(2));
+  });
+
+  it("name a stated share, because its amount is often unusual", () => {
+    expect(featuresOf("split a pizza with my wife").eatenShare).toBe(1);
+    expect(featuresOf("a pizza").eatenShare).toBe(0);
+  });
+
+  it("count the words and numbers of the meal for each of its foods", () => {
+    const { wordsPerFood, numbersPerFood } = featuresOf("200 g rice at 7:30");
+    expect(wordsPerFood).toBeCloseTo(Math.log(1 + 3));
+    expect(numbersPerFood).toBeCloseTo(Math.log(1 + 3));
+    const evidence: MealEvidence[] = [];
+    estimateMeals("an egg, 200 g rice", testIndex, writtenAt, (each) => evidence.push(each));
+    const [rice] = evidence.flatMap(({ items }) => items.map(({ doubts }) => doubts)).slice(-1);
+    expect(rice).toMatchObject({ wordsPerFood: 2, numbersPerFood: 0.5 });
+  });
+
+  it("name a large energy only if the amount was stated", () => {
+    expect(featuresOf("1 kg rice").largeEnergy).toBeGreaterThan(0);
+    expect(featuresOf("200 g rice").largeEnergy).toBe(0);
+  });
+
+  it("tell a match of a frequent word from one of several words", () => {
+    expect(featuresOf("chicken").weakMatch).toBeGreaterThan(0);
+    expect(featuresOf("caesar salad").weakMatch).toBe(0);
   });
 
   it("count the names of the food", () => {

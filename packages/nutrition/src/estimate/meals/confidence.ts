@@ -9,6 +9,7 @@ import {
   confidenceWeights as weights,
 } from "../weights/index.ts";
 import { maxGrams } from "./item-notes.ts";
+import type { MessageDoubts } from "./message-doubts.ts";
 
 /** What speaks for and against an item. */
 export interface ItemEvidence {
@@ -21,17 +22,7 @@ export interface ItemEvidence {
   readonly kcal: number | null;
   /** True if the words name another food, which takes the figures of this one. */
   readonly isOtherFood: boolean;
-  readonly doubts?: MessageDoubts | undefined;
-}
-
-/** Words of a message that may change what its items mean. */
-export interface MessageDoubts {
-  /** Number of numbers that no item uses. */
-  readonly unusedNumbers: number;
-  /** Number of words outside the items. */
-  readonly otherWords: number;
-  /** True if a yield, a share or an energy was stated that no item uses. */
-  readonly isPartUnread?: boolean;
+  readonly doubts: MessageDoubts;
 }
 
 /** Named features with their values; a feature that is absent is 0. */
@@ -40,13 +31,12 @@ export type Features = Readonly<Partial<Record<ConfidenceFeature, number>>>;
 const maxCounted = 3;
 /** Matches below this similarity lack a word. */
 const fullSimilarity = 0.99;
-/** A smaller share of the usual portion is more often a misread amount than a taste. */
-const smallShare = 1 / 3;
-const leastKcal = 10;
-/** Above this energy, one food is more often a misread amount than a large one. */
-const largeItemKcal = 600;
-/** Meals outside of these are more often incomplete or misread. */
-const smallMealKcal = 400;
+/** Matches below this score rest on few or frequent words, which name many foods. */
+const strongScore = 8;
+/** Above this energy, a stated amount of one food is more often misread than large. */
+const largeItemKcal = 400;
+/** Meals with less are more often incomplete, those with more are more often misread. */
+const usualMealKcal = 500;
 const largeMealKcal = 1200;
 /** What items without energy, such as water and tea, count in a meal. */
 const leastEnergyWeight = 20;
@@ -56,38 +46,44 @@ const confidenceRange = { least: 0.01, most: 0.99 };
 
 /** The features of an item; the weight of each is in `weights/confidence.json`. */
 export function itemFeatures(evidence: ItemEvidence): Features {
-  const { match, portion, kcal, doubts, isOtherFood } = evidence;
+  const { match, portion, kcal, doubts, isOtherFood, candidateSpread } = evidence;
   const { food } = match;
+  const isLarge = portion.portion.isStated && (kcal ?? 0) > largeItemKcal;
   return {
     bias: 1,
-    dissimilarity: 1 - match.similarity,
     partialName: match.similarity < fullSimilarity ? 1 : 0,
-    otherFoodHead: match.matchesHead ? 0 : 1,
-    otherQueryHead: match.hasQueryHead ? 0 : 1,
+    weakMatch: Math.max(0, 1 - match.score / strongScore),
+    candidateSpread,
     approximateName: isOtherFood ? 1 : 0,
     // What people often log has many names.
     commonFood: Math.log(1 + food.aliases.length),
-    largeEnergy: Math.max(0, Math.log((kcal ?? 0) / largeItemKcal)),
+    largeEnergy: isLarge ? Math.log((kcal ?? 0) / largeItemKcal) : 0,
     implausibleGrams: portion.grams === 0 || portion.grams > maxGrams ? 1 : 0,
-    smallPortion: isSmallPortion(food, portion) ? 1 : 0,
+    unusualAmount: unusualAmount(food, portion),
+    eatenShare: isShare(portion) ? 1 : 0,
     approximatedPortion: portion.approximation === undefined ? 0 : 1,
-    unusedNumbers: Math.min(maxCounted, doubts?.unusedNumbers ?? 0),
-    otherWords: Math.log(1 + (doubts?.otherWords ?? 0)),
+    unusedNumbers: Math.min(maxCounted, doubts.unusedNumbers),
+    wordsPerFood: Math.log(1 + doubts.wordsPerFood),
+    numbersPerFood: Math.log(1 + doubts.numbersPerFood),
     [portion.portion.rule]: 1,
     ...(portion.doubt === undefined ? {} : { [portion.doubt]: 1 }),
   };
 }
 
-/** True for an amount that was not weighed and is much less than the usual portion. */
-function isSmallPortion(food: Food, portion: ResolvedPortion): boolean {
+/** Natural logarithm of the ratio between the amount and the usual portion, more or less. */
+function unusualAmount(food: Food, { grams }: ResolvedPortion): number {
   const usual = usualPortion(food);
-  return usual !== undefined && !portion.isWeight && portion.grams < usual.grams * smallShare;
+  return usual === undefined ? 0 : Math.abs(Math.log(Math.max(1, grams) / usual.grams));
 }
+
+/** True if the words say that a part of the amount was eaten. Then the amount may well be unusual. */
+const isShare = ({ portion: { receipt } }: ResolvedPortion) =>
+  receipt.code === "amount" && receipt.share !== 1;
 
 /** 0 to 1: the probability that food and amount are what was meant. */
 export function itemConfidence(evidence: ItemEvidence): number {
   const confidence = toConfidence(sumFeatures(itemFeatures(evidence)));
-  return evidence.doubts?.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
+  return evidence.doubts.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }
 
 /** The confidence after the amount of an item was found by another rule. */
@@ -122,7 +118,7 @@ export function mealFeatures({ foods, kcal, notCounted, isImplausible }: MealFac
   return {
     moreItems: Math.log(Math.max(1, foods.length)),
     repeatedFoods: Math.min(maxCounted, foods.length - new Set(foods.map(kindOf)).size),
-    smallMeal: Math.max(0, Math.log(smallMealKcal / Math.max(leastKcal, kcal))),
+    unusualEnergy: Math.abs(Math.log(Math.max(leastEnergyWeight, kcal) / usualMealKcal)),
     largeMeal: Math.max(0, Math.log(kcal / largeMealKcal)),
     notCounted: Math.min(maxCounted, notCounted),
     implausibleMeal: isImplausible ? 1 : 0,
@@ -147,8 +143,11 @@ export function mealConfidence(
     total += weight;
     sum += weight * logit(item.confidence);
   }
+  // Energy that the person states is not doubted because it is unusual.
+  const isKnown = items.every((item) => item.confidence >= weights.statedFigures);
+  const kcal = isKnown ? usualMealKcal : total;
   const confidence = toConfidence(
-    sum / total + sumFeatures(mealFeatures({ foods, kcal: total, notCounted, isImplausible })),
+    sum / total + sumFeatures(mealFeatures({ foods, kcal, notCounted, isImplausible })),
   );
   return notCounted > 0 ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }

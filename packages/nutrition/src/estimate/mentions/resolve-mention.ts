@@ -22,13 +22,9 @@ import {
   withStatedNutrients,
 } from "../meals/apply-stated-nutrients.ts";
 import type { CodedItem, CodedSource } from "../meals/coded-item.ts";
-import {
-  energyRange,
-  type ItemEvidence,
-  itemConfidence,
-  type MessageDoubts,
-} from "../meals/confidence.ts";
+import { energyRange, type ItemEvidence, itemConfidence } from "../meals/confidence.ts";
 import { itemRemarks } from "../meals/item-notes.ts";
+import { findMessageDoubts, type MessageDoubts } from "../meals/message-doubts.ts";
 import { isCookedMeat } from "../portions/cooked-meat.ts";
 import {
   assume100Grams,
@@ -65,7 +61,7 @@ export function resolveMention(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
-  doubts?: MessageDoubts,
+  doubts: MessageDoubts = findMessageDoubts({ mentions: [mention] }),
 ): ResolvedMention | undefined {
   const resolved = resolvePart(mention, index, matcher, doubts);
   if (!resolved || !mention.dictionaryEntry) return resolved;
@@ -83,7 +79,7 @@ function resolvePart(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
-  doubts: MessageDoubts | undefined,
+  doubts: MessageDoubts,
 ): ResolvedMention | undefined {
   if (!mention.eatenPart) {
     const isPacked = isPackedDry(mention, toAmount(mention, index), index.language);
@@ -136,14 +132,14 @@ function resolveWithoutDictionary(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
-  doubts: MessageDoubts | undefined,
+  doubts: MessageDoubts,
 ): ResolvedMention | undefined {
   const words = normalizeNamed(mention, index);
   // What is weighed is often raw: "700 g stewing beef" of a stew.
   const namedFood = words.amount && isMetricWeight(words.amount) ? undefined : mention.namedFood;
   const { query } = words;
   const own = mention.dictionaryEntry?.food;
-  if (own) return resolveOwnFood(mention, words, own, index);
+  if (own) return resolveOwnFood(mention, words, own, index, doubts);
   const found = namedFood ? matchOwnFood(namedFood) : query && matcher(query);
   const match = mention.isNotCounted ? undefined : found;
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
@@ -266,6 +262,7 @@ function resolveOwnFood(
   words: NormalizedMention,
   food: Food,
   index: FoodIndex,
+  doubts: MessageDoubts,
 ): ResolvedMention {
   const portion = findPortion(mention, words, food, index);
   if (mention.figures)
@@ -277,7 +274,7 @@ function resolveOwnFood(
     candidateSpread: 0,
     kcal: scalePer100g(food.per100g, portion.grams).calories_kcal,
     isOtherFood: false,
-    doubts: undefined,
+    doubts,
   };
   const { otherFoods = [] } = mention.dictionaryEntry ?? {};
   const isSure = isKnownAmount(portion, food) && otherFoods.length === 0;

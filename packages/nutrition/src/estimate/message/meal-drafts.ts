@@ -16,7 +16,6 @@ export interface MealDraft {
   readonly mentions: FoodMention[];
   notEaten?: string[];
   unusedNumbers: number;
-  otherWords: number;
   isPartUnread?: boolean;
 }
 
@@ -26,7 +25,6 @@ export function addClause(
   isMealOfRecipe: boolean,
   mentions: readonly FoodMention[],
   unusedNumbers: number,
-  otherWords: number,
   language: Language,
 ): void {
   const last = drafts.at(-1);
@@ -42,7 +40,6 @@ export function addClause(
     last.number ??= clause.number;
     last.mentions.push(...mentions);
     last.unusedNumbers += unusedNumbers;
-    last.otherWords += otherWords;
     return;
   }
   drafts.push({
@@ -55,7 +52,6 @@ export function addClause(
     number: clause.number,
     mentions: [...mentions],
     unusedNumbers,
-    otherWords,
   });
 }
 
@@ -102,7 +98,6 @@ export function toMealMentions(
     description: trimDescription(removePadding(original.slice(draft.start, draft.end)), language),
     mentions: draft.mentions.map(withoutPadding),
     ...(draft.unusedNumbers === 0 ? {} : { unusedNumbers: draft.unusedNumbers }),
-    otherWords: draft.otherWords,
     ...(draft.notEaten && { notEaten: draft.notEaten.map(removePadding) }),
     ...(draft.isPartUnread && { isPartUnread: true }),
     ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
