@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
-import type { EditOutcome } from "@morsel/nutrition/edit";
-import { buildFoodIndex, type WeightFile } from "@morsel/nutrition/estimate";
+import { type EditOutcome, translateEdit } from "@morsel/nutrition/edit";
+import { buildFoodIndex, estimateMeals, type WeightFile } from "@morsel/nutrition/estimate";
 import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
 import { findEditFaults } from "../../packages/food-table/src/edits/check-edit.ts";
 import {
@@ -12,6 +12,10 @@ import {
 } from "../../packages/food-table/src/edits/edit-data.ts";
 import { getMeal } from "../../packages/food-table/src/edits/logged-meals.ts";
 import { writtenAt } from "../../packages/food-table/src/test-messages/check-reading.ts";
+import {
+  describeEditedMeal,
+  readTranslatedEdits,
+} from "../../packages/food-table/src/test-messages/translated-edits.ts";
 import { markdownTable, recordFigures } from "../doc-figures.ts";
 import { everydayContext, readEverydayRows } from "../eval/everyday.ts";
 import {
@@ -121,7 +125,7 @@ function fitReadingsOfInstructions(): void {
   const sets = files.map((name) => readInstructionRows(join(folder, name)).flatMap(toLabelled));
   const path = resolve(root, "packages/nutrition/src/edit/ranking/weights.json");
   const before = JSON.parse(readFileSync(path, "utf8")) as { readonly scale: number };
-  const fitted = fitReadings([...sets, testedInstructions()], index);
+  const fitted = fitReadings([...sets, testedInstructions(), translatedInstructions()]);
   const { instructions, predictions, unread } = fitted;
   const weights = Object.fromEntries(
     Object.entries(fitted.weights).map(([name, weight]) => [
@@ -155,24 +159,47 @@ function toLabelled(row: InstructionRow): readonly LabelledInstruction[] {
   const meal = logMeal(row, index);
   if (!meal || row.expected === "restored") return [];
   const isRight = (outcome: EditOutcome) => findFaults(row, meal, outcome).length === 0;
-  return [{ meal, instruction: row.instruction, written: everydayContext, isRight }];
+  const { instruction } = row;
+  return [{ meal, instruction, foods: index, written: everydayContext, weight: 1, isRight }];
 }
+
+/** What a test states counts more than one of many wordings. */
+const weightOfTested = 3;
 
 /** The instructions of our tests, and those that must be refused. */
 function testedInstructions(): readonly LabelledInstruction[] {
+  const tested = { foods: index, written: writtenAt, weight: weightOfTested };
   const done = readInstructions().map((line) => {
     const meal = getMeal(line.meal);
     const isRight = (outcome: EditOutcome) =>
       findEditFaults(line, meal, outcome, index).length === 0;
-    return { meal, instruction: line.instruction, written: writtenAt, isRight };
+    return { ...tested, meal, instruction: line.instruction, isRight };
   });
   const refused = readRefusedInstructions().map(({ meal, instruction }) => ({
+    ...tested,
     meal: getMeal(meal),
     instruction,
-    written: writtenAt,
     isRight: (outcome: EditOutcome) => outcome.kind === "refused",
   }));
   return [...done, ...refused];
+}
+
+/** The instructions of our tests in other languages, as they are translated. */
+function translatedInstructions(): readonly LabelledInstruction[] {
+  return readTranslatedEdits().flatMap(({ tag, message, instruction, expected }) => {
+    const language = context.otherLanguages.find((one) => one.tag === tag);
+    const written = { ...writtenAt, ...(language && { language }) };
+    const [meal] = estimateMeals(message, index, written).meals;
+    return [false, true].flatMap((isByWords) => {
+      const translated = meal && translateEdit(meal, instruction, index, written, isByWords);
+      if (!translated) return [];
+      const isRight = (outcome: EditOutcome) =>
+        expected.startsWith("refused")
+          ? outcome.kind === "refused"
+          : describeEditedMeal(meal, translated.localize(outcome)) === expected;
+      return [{ ...translated, weight: 1, isRight }];
+    });
+  });
 }
 
 /** The blind sets, oldest first: z is followed by aa. */

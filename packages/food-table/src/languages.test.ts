@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { applyEdit } from "@morsel/nutrition/edit";
 import { createReaderLanguage, estimateMeals, searchFoods } from "@morsel/nutrition/estimate";
 import { type PackTag, packLoaders } from "@morsel/nutrition/languages";
 import { describe, expect, it } from "vitest";
 import { loadFoodNames } from "./load-food-names.ts";
+import { describeEditedMeal, readTranslatedEdits } from "./test-messages/translated-edits.ts";
 import { starterIndex } from "./testing/starter-index.ts";
 
 const languages = await Promise.all(
@@ -219,34 +220,18 @@ describe("a word that a translation guessed", () => {
 });
 
 describe("an instruction in another language", () => {
-  const file = new URL("./test-messages/languages/edits.tsv", import.meta.url);
-  const rows = readFileSync(file, "utf8")
-    .trimEnd()
-    .split("\n")
-    .slice(1)
-    .map((line) => line.split("\t") as [string, string, string, string]);
-
-  it.each(rows)("in %s: '%s', '%s'", (tag, message, instruction, expected) => {
-    const language = languages.find((one) => one.tag === tag);
-    if (!language) throw new Error(`there is no language ${tag}`);
-    const context = { ...written, language };
-    const [meal] = estimateMeals(message, starterIndex, context).meals;
-    if (!meal) throw new Error("no meal");
-    const outcome = applyEdit(meal, instruction, starterIndex, context);
-    if (outcome.kind === "refused") {
-      expect(`refused: ${outcome.refusal} (${outcome.words.join(", ")})`).toBe(expected);
-      return;
-    }
-    if (outcome.kind !== "changed") throw new Error(outcome.kind);
-    const { consumedAtMs, mealType, items } = outcome.meal;
-    const time = new Date(consumedAtMs).toISOString().slice(0, 16).replace("T", " ");
-    const changed = [
-      consumedAtMs === meal.consumedAtMs ? "" : `[${time}] `,
-      mealType === meal.mealType ? "" : `[${mealType}] `,
-      items.map(({ food, grams }) => `${food.id} ${Math.round(grams ?? 0)}`).join("; "),
-    ];
-    expect(changed.join("")).toBe(expected);
-  });
+  it.each(readTranslatedEdits())(
+    "in $tag: '$message', '$instruction'",
+    ({ tag, message, instruction, expected }) => {
+      const language = languages.find((one) => one.tag === tag);
+      if (!language) throw new Error(`there is no language ${tag}`);
+      const context = { ...written, language };
+      const [meal] = estimateMeals(message, starterIndex, context).meals;
+      if (!meal) throw new Error("no meal");
+      const outcome = applyEdit(meal, instruction, starterIndex, context);
+      expect(describeEditedMeal(meal, outcome)).toBe(expected);
+    },
+  );
 
   it("has the talk that was left out in the words of the person", () => {
     const [language] = languages.filter(({ tag }) => tag === "es");

@@ -6,8 +6,6 @@ export interface EditReading {
   readonly operations: readonly EditOperation[];
   /** The instruction only undoes the latest edit. */
   readonly isUndo: boolean;
-  /** Its clauses that change nothing. */
-  readonly remarks?: readonly string[];
   /** Its words that were left out: talk, questions, and what others ate. */
   readonly unused?: readonly string[];
 }
@@ -27,8 +25,6 @@ export type EditOutcome =
       readonly meal: MealEstimate;
       readonly changes: readonly EditChange[];
       readonly operations: readonly EditOperation[];
-      /** Clauses of the instruction that change nothing. */
-      readonly remarks?: readonly string[];
     }
   | { readonly kind: "undo" }
   | EditRefused;

@@ -38,6 +38,7 @@ export {
 } from "./ranking/rank-readings.ts";
 export { prepareInstruction, readEdit } from "./read-edit.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
+export { translateEdit } from "./translate-edit.ts";
 
 /**
  * Applies an instruction in words to a meal: all that it asks for, or nothing if any of that cannot be read or
@@ -130,7 +131,7 @@ function editAsPhrased(
   const divided = editDivided(meal, outcome, foods, written, readAs);
   if (divided || isRefused(read) || outcome.kind !== "changed") return divided ?? outcome;
   const unused = (read.unused ?? []).map((words): EditChange => ({ kind: "not-used", words }));
-  return { ...outcome, changes: [...outcome.changes, ...unused], remarks: read.remarks ?? [] };
+  return { ...outcome, changes: [...outcome.changes, ...unused] };
 }
 
 /** "the milk was 1.5 %" says its fat. */

@@ -82,9 +82,8 @@ export function translateEdit(
       if (outcome.kind === "refused")
         return { ...outcome, words: outcome.words.map((said) => quoteInstruction(said)) };
       if (outcome.kind !== "changed") return outcome;
-      const { remarks = [], ...edited } = outcome;
-      const talk = [...remarks, ...unusedIn(edited.changes)];
-      const ignored = ignoredWords(ofInstruction, named, edited.meal, talk, index.language);
+      const talk = unusedIn(outcome.changes);
+      const ignored = ignoredWords(ofInstruction, named, outcome.meal, talk, index.language);
       if (ignored.length > 0) return refuse("partly-unread", ...ignored.map(quoteInstruction));
       const isNew = (item: MealItem) => !originals.has(item);
       const doubted = doubtItems(outcome.meal.items, isNew, ofInstruction);
@@ -100,7 +99,7 @@ export function translateEdit(
       const hasOwnTitle = outcome.meal.title !== itemsTitle(outcome.meal.items, index.language);
       const title = hasOwnTitle ? ownTitle(outcome.meal.title) : itemsTitle(kept, index.language);
       return {
-        ...edited,
+        ...outcome,
         meal: {
           ...after,
           items: kept,
