@@ -52,6 +52,8 @@ const started = process.cpuUsage();
 const labelledData = join(root, "packages/food-table/src");
 const labelled = readEverydayRows(join(labelledData, "labelled-messages/messages.tsv"));
 const freshSets = readSets("fresh-*.tsv");
+/** What a test states counts more than one of many wordings. */
+const weightOfTested = 3;
 /** The reader was not changed yet for the newest sets, so that its errors are those of new messages. */
 const newestSets = 4;
 const newest = freshSets.slice(-newestSets).flat();
@@ -162,9 +164,6 @@ function toLabelled(row: InstructionRow): readonly LabelledInstruction[] {
   const { instruction } = row;
   return [{ meal, instruction, foods: index, written: everydayContext, weight: 1, isRight }];
 }
-
-/** What a test states counts more than one of many wordings. */
-const weightOfTested = 3;
 
 /** The instructions of our tests, and those that must be refused. */
 function testedInstructions(): readonly LabelledInstruction[] {
