@@ -3,6 +3,7 @@ import {
   applyEdit,
   createEditContext,
   type EditOutcome,
+  isOfWording,
   listOutcomes,
   mayBeRanked,
   mostProbable,
@@ -29,8 +30,6 @@ export interface LabelledInstruction {
   readonly instruction: string;
   readonly foods: FoodIndex;
   readonly written: MessageContext;
-  /** How often it counts. */
-  readonly weight: number;
   readonly isRight: (outcome: EditOutcome) => boolean;
 }
 
@@ -38,7 +37,6 @@ export type ReadingWeights = Readonly<Record<string, number>>;
 
 /** What an instruction may make of its meal; the refusal is right if nothing else is. */
 interface Example {
-  readonly weight: number;
   readonly readings: readonly {
     readonly features: ReadonlyMap<string, number>;
     readonly isRight: boolean;
@@ -102,7 +100,7 @@ function predict({ outcomes }: JudgedInstruction, weights: ReadingWeights) {
 
 /** What an instruction may mean by these weights. */
 function judgeReadings(
-  { foods, instruction, isRight, meal, weight, written }: LabelledInstruction,
+  { foods, instruction, isRight, meal, written }: LabelledInstruction,
   weights: ReadingWeights,
 ): JudgedInstruction {
   const context = createEditContext(meal, foods, written, rankingMode());
@@ -118,8 +116,8 @@ function judgeReadings(
   const mayBeRefused = isRight(refused) || !isRight(parsed);
   return {
     outcomes,
-    examples: toExample(outcomes, mayBeRefused, weight),
-    isUnread: parsed.kind === "refused" && mayBeRanked(instruction, parsed.refusal, context),
+    examples: toExample(outcomes, mayBeRefused),
+    isUnread: isOfWording(parsed) && mayBeRanked(instruction, context),
   };
 }
 
@@ -141,11 +139,7 @@ const firstWeights: ReadingWeights = {
 };
 
 /** None if nothing can be learned: no reading, or no right one if a refusal is not known to be right. */
-function toExample(
-  outcomes: readonly Judged[],
-  mayBeRefused: boolean,
-  weight: number,
-): readonly Example[] {
+function toExample(outcomes: readonly Judged[], mayBeRefused: boolean): readonly Example[] {
   const hasRight = outcomes.some(({ isRight }) => isRight);
   if (outcomes.length === 0 || !(hasRight || mayBeRefused)) return [];
   const refusal = { features: new Map([[refusalFeature, 1]]), isRight: !hasRight };
@@ -153,7 +147,7 @@ function toExample(
     features: sumOf(reading.features),
     isRight,
   }));
-  return [{ weight, readings: [...readings, refusal] }];
+  return [{ readings: [...readings, refusal] }];
 }
 
 /** The features of all parts of a reading together. */
@@ -173,10 +167,7 @@ function fitExamples(examples: readonly Example[]): ReadingWeights {
     .flatMap(([name, count]) => (count >= minInstructions || name === refusalFeature ? [name] : []))
     .sort();
   const places = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ weight, readings }) => ({
-    weight,
-    readings: readings.map((one) => toSparse(one, places)),
-  }));
+  const rows = examples.map(({ readings }) => readings.map((one) => toSparse(one, places)));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
@@ -214,7 +205,7 @@ function toSparse(
 
 /** Adds the slope of the log likelihood that one of the right readings is chosen. */
 function addGradient(
-  { weight, readings }: { readonly weight: number; readonly readings: readonly Sparse[] },
+  readings: readonly Sparse[],
   weights: Float64Array,
   gradient: Float64Array,
 ): void {
@@ -230,7 +221,7 @@ function addGradient(
   const right = odds.reduce((sum, one, at) => sum + (readings[at]?.isRight ? one : 0), 0);
   for (const [at, { places, values, isRight }] of readings.entries()) {
     const odd = odds[at] ?? 0;
-    const slope = weight * (odd / total - (isRight ? odd / right : 0));
+    const slope = odd / total - (isRight ? odd / right : 0);
     if (Math.abs(slope) < 1e-7) continue;
     for (let part = 0; part < places.length; part += 1) {
       const place = places[part] ?? 0;

@@ -98,7 +98,7 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const { foods, instruction, meal, readsByRanking, written } = edited;
   if (foods.language.edits.roles.belowZero.test(instruction)) return refuse("impossible-amount");
   if (readsByRanking === false) return outcome;
-  return readByRanking(meal, instruction, foods, written, outcome.refusal, caches) ?? outcome;
+  return readByRanking(meal, instruction, foods, written, caches) ?? outcome;
 }
 
 /** Refusals of instructions that may only be in no known phrasing. */
@@ -111,7 +111,8 @@ const refusalsOfWording: ReadonlySet<EditRefusal> = new Set([
   "unknown-food",
 ]);
 
-const isOfWording = (outcome: EditOutcome): outcome is EditRefused =>
+/** True for a refusal that another reading of the words may avoid. */
+export const isOfWording = (outcome: EditOutcome): outcome is EditRefused =>
   outcome.kind === "refused" && refusalsOfWording.has(outcome.refusal);
 
 /** What the parsers make of an instruction in phrasings that they know. */

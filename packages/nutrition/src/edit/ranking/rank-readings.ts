@@ -1,4 +1,4 @@
-import type { EditChange, EditRefusal } from "../../edits.ts";
+import type { EditChange } from "../../edits.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
 import { normalizeClockTimes } from "../../estimate/message/normalize-clock-times.ts";
 import type { MessageContext } from "../../estimate/message/read-time.ts";
@@ -20,7 +20,7 @@ import { featuresOfOutcome } from "./outcome-features.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
 /** An instruction below this probability of its most likely outcome is refused. */
-const minProbability = 0.55;
+const minProbability = 0.5;
 
 /** How the clauses of ranked readings are read. */
 export const rankingMode = (caches: ReadingCaches = new WeakMap()): ReadingMode => ({
@@ -54,11 +54,10 @@ export function readByRanking(
   instruction: string,
   foods: FoodIndex,
   written: MessageContext,
-  refusal: EditRefusal,
   caches: ReadingCaches,
 ): EditOutcome | undefined {
   const context = createEditContext(meal, foods, written, rankingMode(caches));
-  if (!mayBeRanked(instruction, refusal, context)) return undefined;
+  if (!mayBeRanked(instruction, context)) return undefined;
   const { questions, text } = prepareInstruction(instruction, context);
   const outcomes = listOutcomes(text, context, weightOf);
   const probable = mostProbable(outcomes, weightOf);
@@ -70,15 +69,8 @@ export function readByRanking(
   return { ...outcome, changes: [...outcome.changes, ...unused] };
 }
 
-/** Refusals of instructions that may only be worded in an unknown way; the others are about foods. */
-const rankable: ReadonlySet<EditRefusal> = new Set(["unread", "partly-unread", "no-such-item"]);
-
 /** False for what is only done in phrasings that the parsers know: what is taken back, undone, named, of no meal, or below zero. */
-export function mayBeRanked(
-  instruction: string,
-  refusal: EditRefusal,
-  context: EditContext,
-): boolean {
+export function mayBeRanked(instruction: string, context: EditContext): boolean {
   const { figures, rewordings, roles, titles } = context.language.edits;
   const isUndone = ({ start, end }: Piece) =>
     !matchPhrases(titles.undoPhrases, instruction.slice(start, end).trim()).next().done;
@@ -90,7 +82,6 @@ export function mayBeRanked(
     rewordings.namingWords,
   ];
   return (
-    rankable.has(refusal) &&
     !never.some((pattern) => pattern.test(instruction)) &&
     !splitPieces(instruction, context).some(isUndone)
   );
