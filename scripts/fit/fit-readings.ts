@@ -30,6 +30,8 @@ export interface LabelledInstruction {
   readonly instruction: string;
   readonly foods: FoodIndex;
   readonly written: MessageContext;
+  /** How often it counts. */
+  readonly weight: number;
   readonly isRight: (outcome: EditOutcome) => boolean;
 }
 
@@ -37,6 +39,7 @@ export type ReadingWeights = Readonly<Record<string, number>>;
 
 /** What an instruction may make of its meal; the refusal is right if nothing else is. */
 interface Example {
+  readonly weight: number;
   readonly readings: readonly {
     readonly features: ReadonlyMap<string, number>;
     readonly isRight: boolean;
@@ -100,7 +103,7 @@ function predict({ outcomes }: JudgedInstruction, weights: ReadingWeights) {
 
 /** What an instruction may mean by these weights. */
 function judgeReadings(
-  { foods, instruction, isRight, meal, written }: LabelledInstruction,
+  { foods, instruction, isRight, meal, weight, written }: LabelledInstruction,
   weights: ReadingWeights,
 ): JudgedInstruction {
   const context = createEditContext(meal, foods, written, rankingMode());
@@ -116,7 +119,7 @@ function judgeReadings(
   const mayBeRefused = isRight(refused) || !isRight(parsed);
   return {
     outcomes,
-    examples: toExample(outcomes, mayBeRefused),
+    examples: toExample(outcomes, mayBeRefused, weight),
     isUnread: isOfWording(parsed) && mayBeRanked(instruction, context),
   };
 }
@@ -139,7 +142,11 @@ const firstWeights: ReadingWeights = {
 };
 
 /** None if nothing can be learned: no reading, or no right one if a refusal is not known to be right. */
-function toExample(outcomes: readonly Judged[], mayBeRefused: boolean): readonly Example[] {
+function toExample(
+  outcomes: readonly Judged[],
+  mayBeRefused: boolean,
+  weight: number,
+): readonly Example[] {
   const hasRight = outcomes.some(({ isRight }) => isRight);
   if (outcomes.length === 0 || !(hasRight || mayBeRefused)) return [];
   const refusal = { features: new Map([[refusalFeature, 1]]), isRight: !hasRight };
@@ -147,7 +154,7 @@ function toExample(outcomes: readonly Judged[], mayBeRefused: boolean): readonly
     features: sumOf(reading.features),
     isRight,
   }));
-  return [{ readings: [...readings, refusal] }];
+  return [{ weight, readings: [...readings, refusal] }];
 }
 
 /** The features of all parts of a reading together. */
@@ -167,7 +174,10 @@ function fitExamples(examples: readonly Example[]): ReadingWeights {
     .flatMap(([name, count]) => (count >= minInstructions || name === refusalFeature ? [name] : []))
     .sort();
   const places = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ readings }) => readings.map((one) => toSparse(one, places)));
+  const rows = examples.map(({ weight, readings }) => ({
+    weight,
+    readings: readings.map((one) => toSparse(one, places)),
+  }));
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   for (let iteration = 0; iteration < iterations; iteration += 1) {
@@ -205,7 +215,7 @@ function toSparse(
 
 /** Adds the slope of the log likelihood that one of the right readings is chosen. */
 function addGradient(
-  readings: readonly Sparse[],
+  { weight, readings }: { readonly weight: number; readonly readings: readonly Sparse[] },
   weights: Float64Array,
   gradient: Float64Array,
 ): void {
@@ -221,7 +231,7 @@ function addGradient(
   const right = odds.reduce((sum, one, at) => sum + (readings[at]?.isRight ? one : 0), 0);
   for (const [at, { places, values, isRight }] of readings.entries()) {
     const odd = odds[at] ?? 0;
-    const slope = odd / total - (isRight ? odd / right : 0);
+    const slope = weight * (odd / total - (isRight ? odd / right : 0));
     if (Math.abs(slope) < 1e-7) continue;
     for (let part = 0; part < places.length; part += 1) {
       const place = places[part] ?? 0;

@@ -52,6 +52,8 @@ const started = process.cpuUsage();
 const labelledData = join(root, "packages/food-table/src");
 const labelled = readEverydayRows(join(labelledData, "labelled-messages/messages.tsv"));
 const freshSets = readSets("fresh-*.tsv");
+/** What a test states counts more than one of many wordings. */
+const weightOfTested = 3;
 /** The reader was not changed yet for the newest sets, so that its errors are those of new messages. */
 const newestSets = 4;
 const newest = freshSets.slice(-newestSets).flat();
@@ -160,12 +162,12 @@ function toLabelled(row: InstructionRow): readonly LabelledInstruction[] {
   if (!meal || row.expected === "restored") return [];
   const isRight = (outcome: EditOutcome) => findFaults(row, meal, outcome).length === 0;
   const { instruction } = row;
-  return [{ meal, instruction, foods: index, written: everydayContext, isRight }];
+  return [{ meal, instruction, foods: index, written: everydayContext, weight: 1, isRight }];
 }
 
 /** The instructions of our tests, and those that must be refused. */
 function testedInstructions(): readonly LabelledInstruction[] {
-  const tested = { foods: index, written: writtenAt };
+  const tested = { foods: index, written: writtenAt, weight: weightOfTested };
   const done = readInstructions().map((line) => {
     const meal = getMeal(line.meal);
     const isRight = (outcome: EditOutcome) =>
@@ -194,7 +196,7 @@ function translatedInstructions(): readonly LabelledInstruction[] {
         expected.startsWith("refused")
           ? outcome.kind === "refused"
           : describeEditedMeal(meal, translated.localize(outcome)) === expected;
-      return [{ ...translated, isRight }];
+      return [{ ...translated, weight: 1, isRight }];
     });
   });
 }

@@ -98,7 +98,9 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const { foods, instruction, meal, readsByRanking, written } = edited;
   if (foods.language.edits.roles.belowZero.test(instruction)) return refuse("impossible-amount");
   if (readsByRanking === false) return outcome;
-  return readByRanking(meal, instruction, foods, written, caches) ?? outcome;
+  const ranked = readByRanking(meal, instruction, foods, written, caches);
+  const isMeant = ranked && !scalesByContent(ranked.operations, meal, instruction, foods);
+  return isMeant ? ranked : outcome;
 }
 
 /** Refusals of instructions that may only be in no known phrasing. */
@@ -122,9 +124,10 @@ function editAsPhrased(
 ): EditOutcome {
   const readAs = (one: MealEstimate) => readWithDictionary(one, instruction, foods, written, mode);
   const said = readAs(meal);
-  const read = scalesByContent(said, meal, instruction, foods)
-    ? refuse("unread", instruction)
-    : said;
+  const read =
+    !isRefused(said) && scalesByContent(said.operations, meal, instruction, foods)
+      ? refuse("unread", instruction)
+      : said;
   if (!isRefused(read) && read.isUndo) return { kind: "undo" };
   const outcome = isRefused(read)
     ? read
@@ -137,16 +140,16 @@ function editAsPhrased(
 
 /** "the milk was 1.5 %" says its fat. */
 function scalesByContent(
-  read: EditReading | EditRefused,
+  changes: readonly EditOperation[],
   { items }: MealEstimate,
   instruction: string,
   { language }: FoodIndex,
 ): boolean {
   const { soldByPercent, statedPercent } = language.edits.factors;
   const percent = statedPercent.exec(instruction)?.[1];
-  if (percent === undefined || isRefused(read)) return false;
+  if (percent === undefined) return false;
   const factor = Number(percent.replace(",", ".")) / 100;
-  return read.operations.some(
+  return changes.some(
     (one) =>
       one.kind === "scale" &&
       one.item !== "all" &&

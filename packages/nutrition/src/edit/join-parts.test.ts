@@ -12,10 +12,3 @@ it("an amount after a food that is added is the amount eaten of it", () => {
   expect(items).toHaveLength(3);
   expect(items[2]?.portion.count).toBe(1);
 });
-
-it.each(["add some olives, I had half of that", "my brother was there and then had four"])(
-  "is refused if it is not clear: %j",
-  (instruction) => {
-    expect(outcomeOf(instruction).kind).toBe("refused");
-  },
-);

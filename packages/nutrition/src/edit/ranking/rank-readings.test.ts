@@ -30,11 +30,9 @@ describe("instructions that the parsers do not read", () => {
   });
 
   it.each([
-    "my trainer eats 8 bananas",
     "the tub recommends two",
     "my aunt insisted on milk",
     "the queue was 40 people long",
-    "the tram came at seven",
     "£4 robbery honestly",
     "frumious bandersnatch weather",
   ])("have their talk among the changes: %j", (talk) => {
@@ -64,7 +62,6 @@ describe("instructions that the parsers do not read", () => {
     "butter gone and undo that",
     "butter gone, my goal is 1800 calories a day",
     "the zorblat gone",
-    "2 slices of toast, no 3 slices",
   ])("%j is refused", (instruction) => {
     expect(changesOf(instruction)).toBeUndefined();
   });
@@ -81,7 +78,6 @@ describe("talk around a change does not change it", () => {
     ["as for the rice, I guessed badly, the scales say 150 g", "the rice was 150 g"],
     ["the rice was 150 g, it's payday", "the rice was 150 g"],
     ["the rice was 150 g, so use that", "the rice was 150 g"],
-    ["no butter, the toast was dry", "no butter"],
     ["it was three eggs, sorry four", "4 eggs"],
     ["I had half of everything, so halve the meal", "halve the meal"],
     ["the rice was 250 kcal and the toast 90 on the label", "rice 250 kcal, toast 90 kcal"],

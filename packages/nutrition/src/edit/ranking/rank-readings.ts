@@ -20,7 +20,7 @@ import { featuresOfOutcome } from "./outcome-features.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
 /** An instruction below this probability of its most likely outcome is refused. */
-const minProbability = 0.5;
+const minProbability = 0.55;
 
 /** How the clauses of ranked readings are read. */
 export const rankingMode = (caches: ReadingCaches = new WeakMap()): ReadingMode => ({
@@ -55,7 +55,7 @@ export function readByRanking(
   foods: FoodIndex,
   written: MessageContext,
   caches: ReadingCaches,
-): EditOutcome | undefined {
+): Changed | undefined {
   const context = createEditContext(meal, foods, written, rankingMode(caches));
   if (!mayBeRanked(instruction, context)) return undefined;
   const { questions, text } = prepareInstruction(instruction, context);
