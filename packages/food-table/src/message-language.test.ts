@@ -55,6 +55,10 @@ const inOtherLanguages = [
   "una rebanada",
   "noch ein Käsebrot",
   "una gringa",
+  "döner im brot",
+  "06:45 Müsli 60g mit",
+  "yaourt nature",
+  "7:00 mingau",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));
