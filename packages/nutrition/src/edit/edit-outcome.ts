@@ -6,7 +6,7 @@ export interface EditReading {
   readonly operations: readonly EditOperation[];
   /** The instruction only undoes the latest edit. */
   readonly isUndo: boolean;
-  /** Its words that were left out: talk, questions, and what others ate. */
+  /** Its words that were left out: questions, and what others ate. */
   readonly unused?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { EditOperation } from "../edits.ts";
 import { forLanguage } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isRefused } from "./edit-outcome.ts";
-import { withPartEaten } from "./join-parts.ts";
+import { joinPartEaten } from "./join-parts.ts";
 import { matchPhrases } from "./match-phrases.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readClause } from "./read-clause.ts";
@@ -17,11 +17,10 @@ export function joinToClauseBefore(
 ): readonly Clause[] {
   const joined: Clause[] = [];
   for (const clause of clauses) {
-    const place = joined.length - 1;
-    const before = joined[place];
-    const eaten = withPartEaten(joined, clause, context);
+    const before = joined.at(-1);
+    const eaten = before && joinPartEaten(before, clause, context);
     if (eaten) {
-      joined.splice(0, joined.length, ...eaten);
+      joined.splice(-1, 1, eaten);
       continue;
     }
     if (saysAgain(clause, joined, before, context)) continue;
@@ -31,7 +30,7 @@ export function joinToClauseBefore(
       (saysExactly(clause, before) ||
         weighsSize(clause, before, context) ||
         totalsSeconds(clause, before, context));
-    if (exact || isMoreExact) joined.splice(place, 1);
+    if (exact || isMoreExact) joined.pop();
     if (!setTimeBefore(joined, clause, context)) joined.push(exact ?? clause);
   }
   return joined;

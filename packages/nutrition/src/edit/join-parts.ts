@@ -13,27 +13,27 @@ import type { Clause } from "./segment-instruction.ts";
 type Addition = Extract<EditOperation, { kind: "add" }>;
 
 /**
- * The clauses with the amount that was eaten of the food that they name last: "they brought us olives, I had half of them", "a friend put
- * out samosas and I ate three". A refusal if the amount is not clear; undefined if the clause does not say how much was eaten.
+ * A clause and the one before it as one, if it says how much was eaten of the food that the one before adds: "add two bananas, I had half of
+ * that". A refusal if the amount is not clear; undefined if the clause does not say how much was eaten.
  */
-export function withPartEaten(
-  clauses: readonly Clause[],
+export function joinPartEaten(
+  before: Clause,
   clause: Clause,
   context: EditContext,
-): readonly Clause[] | undefined {
+): Clause | undefined {
   const { partEaten, wholePart } = context.language.edits.roles;
   const { part } = partEaten.exec(clause.words)?.groups ?? {};
-  const before = clauses.at(-1);
-  if (part === undefined || !before) return undefined;
-  const isWhole = wholePart.test(part);
+  if (part === undefined) return undefined;
   const words = `${before.words}, ${clause.words}`;
-  const refused = [...clauses.slice(0, -1), { words, read: refuse("partly-unread", words) }];
-  if (removesOthersFood(before, context)) return saysAmount(part, context) ? refused : undefined;
+  const refused = saysAmount(part, context)
+    ? { words, read: refuse("partly-unread", words) }
+    : undefined;
+  if (removesOthersFood(before, context)) return refused;
   const added = additionOf(before);
   if (!added) return undefined;
+  const isWhole = wholePart.test(part);
   const mention = isWhole ? added.mention : mentionOfPart(added.mention, part, context);
-  if (!mention) return saysAmount(part, context) ? refused : undefined;
-  return [...clauses.slice(0, -1), { words, read: [{ ...added, mention }] }];
+  return mention ? { words, read: [{ ...added, mention }] } : refused;
 }
 
 /** "I had the same", "I ate half", not "I had no idea". */

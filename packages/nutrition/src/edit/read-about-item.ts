@@ -17,7 +17,7 @@ export function readTopic(words: string, context: EditContext): number | undefin
 
 /** The subject of a sentence at its start: "I left half". */
 export const subjectAtStart = forLanguage(
-  (language) => new RegExp(`^${language.edits.roles.remarkSubject}\\b`, "i"),
+  (language) => new RegExp(`^${language.edits.roles.sentenceSubject}\\b`, "i"),
 );
 /** Words that point to the item of the clause before. */
 export const pointingPattern = forLanguage(

@@ -28,7 +28,7 @@ export function findOthersFoods(
 }
 
 /** "I had the same", "ate two": an amount or a meal of a food that another clause names. */
-export function mayMeanBefore({ words }: Clause, context: EditContext): boolean {
+function mayMeanBefore({ words }: Clause, context: EditContext): boolean {
   const roles = labelWords(words, context).map(({ role }) => role);
   return (
     roles.some((role) => rolesOfEating.has(role)) &&

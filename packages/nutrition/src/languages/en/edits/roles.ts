@@ -65,7 +65,7 @@ export const wordWith = (name: string, food: string) => `the ${name} was with ${
 export const wordMultiple = (multiple: string, name: string) => `${multiple} ${name}`;
 export const wordAdd = (foods: readonly string[]) => `add ${foods.join(" and ")}`;
 /** The subject of a remark that may have words which the reader does not know. */
-export const remarkSubject =
+export const sentenceSubject =
   "(?:i|i'm|i've|i'd|im|we|we'd|he|she|he'd|she'd|it|they|they'd|couldn'?t|can'?t|don'?t|won'?t|didn'?t|that'?s (?:how|what|why|when|where|because))";
 /** Before the subject of a remark. */
 export const conjunction =
