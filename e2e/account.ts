@@ -17,7 +17,7 @@ export function newEmail(): string {
 
 export const password = "porridge-and-plums";
 
-const storedWithinMs = 10_000;
+const storedWithinMs = 30_000;
 /** The pause between two polls, so that the server has time to read the message. */
 const pollEveryMs = 20;
 

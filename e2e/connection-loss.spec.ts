@@ -29,7 +29,7 @@ for (const seed of seeds) {
     context,
     troubles,
   }) => {
-    test.setTimeout(40_000 + meals * 15_000);
+    test.setTimeout(120_000 + meals * 15_000);
     test.info().annotations.push({
       type: "F40",
       description: `${seeds.length} × ${meals} meals, each there once`,

@@ -11,7 +11,7 @@ const test = journey.extend<object, { demo: Morsel }>({
       await use(morsel);
       await morsel.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ demo }, use) => {
     await use(demo.url);

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await morsel.stop();
       await model.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   voiceServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(morsel);
       await morsel.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await morsel.stop();
       await mail.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   diner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.

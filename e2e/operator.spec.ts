@@ -12,7 +12,7 @@ const test = journey.extend<object, { operated: Morsel }>({
       await use(morsel);
       await morsel.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ operated }, use) => {
     await use(operated.url);
@@ -103,16 +103,16 @@ test("the first account operates the installation: people, invitations, foods an
   await foods
     .getByLabel("File of foods")
     .setInputFiles({ name: "foundation.json", mimeType: "application/json", buffer: content });
-  await expect(foods).toContainText("They are used after a restart.", { timeout: 30_000 });
+  await expect(foods).toContainText("They are used after a restart.");
   await expect(foods).toContainText("USDA Foundation");
   await foods
     .getByLabel("File of foods")
     .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") });
-  await expect(foods.getByRole("alert")).toContainText("foods.csv", { timeout: 30_000 });
+  await expect(foods.getByRole("alert")).toContainText("foods.csv");
 
   const backups = page.getByRole("region", { name: "Backups" });
   await backups.getByRole("button", { name: "Back up" }).click();
-  await expect(backups).toContainText("The backup was written.", { timeout: 30_000 });
+  await expect(backups).toContainText("The backup was written.");
   await expect(backups).toContainText(/morsel-.*\.zip/);
   await expectFaultless(page);
 });

@@ -34,8 +34,9 @@ export default defineConfig({
       { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "../test-results/journeys.json" },
     ],
   ],
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  // On a busy machine everything takes three times as long; a passing run ends no later for long limits.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName,
     launchOptions: browserName === "chromium" ? testLaunchOptions() : {},
@@ -46,7 +47,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // Animations keep the processor busy while a journey waits.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 8_000,
+    actionTimeout: 30_000,
   },
   projects: [
     { name: "after-all", testMatch: afterAll },

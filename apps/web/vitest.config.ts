@@ -41,7 +41,7 @@ export default defineConfig({
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     // On a busy machine the code of a screen takes longer to arrive than the default of 1 s.
     expect: { poll: { timeout: 10_000 } },
     // Pages of one browser take the keyboard from each other.
