@@ -13,16 +13,17 @@ import {
   refusalFeature,
 } from "@morsel/nutrition/edit";
 import type { FoodIndex, MessageContext } from "@morsel/nutrition/estimate";
+import { type ChoiceModel, type ChoiceWeights, type Example, fitChoices } from "./choice-model.ts";
 
-/** A feature of fewer instructions has no weight. */
-const minInstructions = 4;
-/** On squared weights. */
-const penalty = 2;
-const iterations = 150;
-const learningRate = 0.5;
 const folds = 5;
-/** Weights nearer to 0 are left out. */
-const minWeight = 0.03;
+const model: ChoiceModel = {
+  minExamples: 4,
+  penalty: 2,
+  iterations: 150,
+  minWeight: 0.03,
+  kept: new Set([refusalFeature]),
+};
+const fitExamples = (examples: readonly Example[]) => fitChoices(examples, model);
 
 /** An instruction about a meal, and what is right. */
 export interface LabelledInstruction {
@@ -35,23 +36,14 @@ export interface LabelledInstruction {
   readonly isRight: (outcome: EditOutcome) => boolean;
 }
 
-export type ReadingWeights = Readonly<Record<string, number>>;
-
-/** What an instruction may make of its meal; the refusal is right if nothing else is. */
-interface Example {
-  readonly weight: number;
-  readonly readings: readonly {
-    readonly features: ReadonlyMap<string, number>;
-    readonly isRight: boolean;
-  }[];
-}
+export type ReadingWeights = ChoiceWeights;
 
 type Judged = ReadingOutcome & { readonly isRight: boolean };
 
 /** An instruction with what it may mean. */
 interface JudgedInstruction {
   readonly outcomes: readonly Judged[];
-  /** None if nothing can be learned. */
+  /** What it may make of the meal; the refusal is right if nothing else is. None if nothing can be learned. */
   readonly examples: readonly Example[];
   /** True if no parser reads it and it may be ranked. */
   readonly isUnread: boolean;
@@ -154,7 +146,7 @@ function toExample(
     features: sumOf(reading.features),
     isRight,
   }));
-  return [{ weight, readings: [...readings, refusal] }];
+  return [{ weight, choices: [...readings, refusal] }];
 }
 
 /** The features of all parts of a reading together. */
@@ -163,79 +155,4 @@ function sumOf(parts: ReadingOutcome["reading"]["features"]): ReadonlyMap<string
   for (const [name, value] of parts.flatMap((part) => [...part]))
     sums.set(name, (sums.get(name) ?? 0) + value);
   return sums;
-}
-
-function fitExamples(examples: readonly Example[]): ReadingWeights {
-  const counts = new Map<string, number>();
-  for (const { readings } of examples)
-    for (const name of new Set(readings.flatMap(({ features }) => [...features.keys()])))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  const names = [...counts]
-    .flatMap(([name, count]) => (count >= minInstructions || name === refusalFeature ? [name] : []))
-    .sort();
-  const places = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ weight, readings }) => ({
-    weight,
-    readings: readings.map((one) => toSparse(one, places)),
-  }));
-  const weights = new Float64Array(names.length);
-  const squares = new Float64Array(names.length).fill(1e-6);
-  for (let iteration = 0; iteration < iterations; iteration += 1) {
-    const gradient = weights.map((weight) => penalty * weight);
-    for (const row of rows) addGradient(row, weights, gradient);
-    for (const [at, slope] of gradient.entries()) {
-      squares[at] = (squares[at] ?? 0) + slope * slope;
-      weights[at] = (weights[at] ?? 0) - (learningRate * slope) / Math.sqrt(squares[at] ?? 1);
-    }
-  }
-  const entries = names.map((name, at) => [name, weights[at] ?? 0] as const);
-  return Object.fromEntries(entries.filter(([, weight]) => Math.abs(weight) >= minWeight));
-}
-
-interface Sparse {
-  readonly places: Int32Array;
-  readonly values: Float64Array;
-  readonly isRight: boolean;
-}
-
-function toSparse(
-  { features, isRight }: Example["readings"][number],
-  places: ReadonlyMap<string, number>,
-): Sparse {
-  const known = [...features].flatMap(([name, value]) => {
-    const place = places.get(name);
-    return place === undefined ? [] : [[place, value] as const];
-  });
-  return {
-    places: Int32Array.from(known, ([place]) => place),
-    values: Float64Array.from(known, ([, value]) => value),
-    isRight,
-  };
-}
-
-/** Adds the slope of the log likelihood that one of the right readings is chosen. */
-function addGradient(
-  { weight, readings }: { readonly weight: number; readonly readings: readonly Sparse[] },
-  weights: Float64Array,
-  gradient: Float64Array,
-): void {
-  const scores = readings.map(({ places, values }) => {
-    let score = 0;
-    for (let at = 0; at < places.length; at += 1)
-      score += (weights[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
-    return score;
-  });
-  const highest = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - highest));
-  const total = odds.reduce((sum, one) => sum + one, 0);
-  const right = odds.reduce((sum, one, at) => sum + (readings[at]?.isRight ? one : 0), 0);
-  for (const [at, { places, values, isRight }] of readings.entries()) {
-    const odd = odds[at] ?? 0;
-    const slope = weight * (odd / total - (isRight ? odd / right : 0));
-    if (Math.abs(slope) < 1e-7) continue;
-    for (let part = 0; part < places.length; part += 1) {
-      const place = places[part] ?? 0;
-      gradient[place] = (gradient[place] ?? 0) + slope * (values[part] ?? 0);
-    }
-  }
 }

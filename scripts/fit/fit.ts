@@ -3,7 +3,12 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
 import { type EditOutcome, translateEdit } from "@morsel/nutrition/edit";
-import { buildFoodIndex, estimateMeals, type WeightFile } from "@morsel/nutrition/estimate";
+import {
+  buildFoodIndex,
+  estimateMeals,
+  type MealReading,
+  type WeightFile,
+} from "@morsel/nutrition/estimate";
 import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
 import { findEditFaults } from "../../packages/food-table/src/edits/check-edit.ts";
 import {
@@ -12,12 +17,18 @@ import {
 } from "../../packages/food-table/src/edits/edit-data.ts";
 import { getMeal } from "../../packages/food-table/src/edits/logged-meals.ts";
 import { writtenAt } from "../../packages/food-table/src/test-messages/check-reading.ts";
+import { readEverydayMessages } from "../../packages/food-table/src/test-messages/everyday-data.ts";
 import {
   describeEditedMeal,
   readTranslatedEdits,
 } from "../../packages/food-table/src/test-messages/translated-edits.ts";
 import { markdownTable, recordFigures } from "../doc-figures.ts";
-import { everydayContext, readEverydayRows } from "../eval/everyday.ts";
+import {
+  type EverydayRow,
+  everydayContext,
+  judgeReading,
+  readEverydayRows,
+} from "../eval/everyday.ts";
 import {
   findFaults,
   type InstructionRow,
@@ -25,23 +36,27 @@ import {
   readInstructionRows,
 } from "../eval/instructions.ts";
 import { root, say, stop } from "../setup.mjs";
+import type { ChoiceWeights } from "./choice-model.ts";
 import { fitConfidence, folds } from "./fit-confidence.ts";
 import { fitRange } from "./fit-range.ts";
 import { fitReadings, type LabelledInstruction } from "./fit-readings.ts";
+import { fitStructure, readRightly } from "./fit-structure.ts";
 import { type FittingRow, generateRows, messageRows } from "./fitting-rows.ts";
 import { improveWeights } from "./improve-weights.ts";
+import { readLabelledStructures } from "./labelled-structures.ts";
 
 const usage = `Fits the weights in packages/nutrition/src/estimate/weights to labelled data.
 
-  npm run fit -- eaten-foods.tsv [--only confidence|readings]
+  npm run fit -- eaten-foods.tsv [--only structure|confidence|readings]
 
 Needs USDA's SR Legacy and FNDDS, imported by npm run foods:import, and a file of how often each food
 is eaten (columns: code, FDC id, description, eatings). Running it twice on the same data gives the same
-files. It takes about seven minutes. --only confidence fits only confidence and ranges, --only readings only which
-reading of an instruction is probable.
+files. It takes about seven minutes. --only structure fits only which words of a message are times and eaten
+foods and where its meals begin, --only confidence only confidence and ranges, --only readings only which reading of an
+instruction is probable. The structure is also fitted to the messages that are read rightly now.
 `;
 
-const parts = ["weights", "confidence", "readings"] as const;
+const parts = ["weights", "structure", "confidence", "readings"] as const;
 const [eatenFoods, option, only] = process.argv.slice(2);
 const chosen = option === undefined ? parts : parts.filter((part) => part === only);
 if (eatenFoods === undefined || !existsSync(eatenFoods) || chosen.length === 0) {
@@ -66,6 +81,7 @@ const context = { ...everydayContext, otherLanguages: await loadLanguages(index)
 const command = "npm run fit -- eaten-foods.tsv";
 const fits = {
   weights: fitWeights,
+  structure: fitStructureOfMessages,
   confidence: fitConfidenceAndRange,
   readings: fitReadingsOfInstructions,
 };
@@ -100,6 +116,49 @@ function fitWeights(): void {
   );
   console.log(table);
   recordFigures("fit", command, table);
+}
+
+function fitStructureOfMessages(): void {
+  const folder = join(labelledData, "labelled-structures");
+  const files = globSync("*.tsv", { cwd: folder }).sort();
+  const everyday = [labelled, ...freshSets, ...readSets("recipes-2*.tsv")].flat();
+  const isRight = (reading: MealReading, at: number) =>
+    judgeReading(everyday[at] as EverydayRow, reading).faults.length === 0;
+  const texts = (rows: readonly { readonly message: string }[]) =>
+    rows.map(({ message }) => message);
+  const listed = ["lists/{foods,portions,quantities}*.tsv", "phrases-*.tsv"]
+    .flatMap(readSets)
+    .flat();
+  const fitted = fitStructure(
+    files.map((name) => readLabelledStructures(join(folder, name))),
+    [
+      readRightly(texts(readEverydayMessages()), "tested", index, writtenAt),
+      readRightly(texts(listed), "listed", index, context),
+      readRightly(texts(everyday), "everyday", index, context, isRight),
+    ],
+    index,
+  );
+  const path = resolve(root, "packages/nutrition/src/estimate/message/structure/weights.json");
+  const scale = 100;
+  const round = (weights: ChoiceWeights) =>
+    Object.fromEntries(
+      Object.entries(weights).map(([name, weight]) => [name, Math.round(weight * scale)]),
+    );
+  const { boundary, clock, eaten } = fitted.weights;
+  const content = {
+    scale,
+    fitted: { data: "labelled structures", messages: fitted.messages },
+    clock: round(clock),
+    eaten: round(eaten),
+    boundary: round(boundary),
+  };
+  writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`);
+  const { areas } = fitted;
+  const summary = `Fitted to ${fitted.messages} labelled structures. By weights that were fitted without their file, the probability that a true one scores above a
+false one: clock times ${areas.clock.toFixed(3)}, eaten foods ${areas.eaten.toFixed(3)}, starts of meals ${areas.boundary.toFixed(3)}.
+`;
+  console.log(summary);
+  recordFigures("fit of structure", `${command} --only structure`, summary);
 }
 
 function fitConfidenceAndRange(): void {

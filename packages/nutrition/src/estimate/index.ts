@@ -42,6 +42,7 @@ export {
   readIngredientLine,
 } from "./recipes.ts";
 export { type FoodHit, searchFoods } from "./search-foods.ts";
+export { listStructureFeatures, type StructureFeatures } from "./structure-features.ts";
 export type { FoodNames } from "./translation/lexicon.ts";
 export { createReaderLanguage, type ReaderLanguage } from "./translation/reader-language.ts";
 export { findNameLanguage, type MessageLanguages } from "./translation/translate-message.ts";

@@ -45,6 +45,16 @@ import {
 import { restateWords } from "./message/restate-words.ts";
 import { findSharedFoods, type SharedFoods } from "./message/sharing/find-shared-foods.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
+import { type ClockCandidate, wordClock } from "./message/structure/clock-candidates.ts";
+import {
+  eatenProbability,
+  possibleFoods,
+  readClocks,
+  readFoodRuns,
+  readMealStarts,
+  type TextFoods,
+} from "./message/structure/read-structure.ts";
+import { findStartsByCues } from "./message/structure/starts-by-cues.ts";
 import { findPlannedFoods } from "./message/uneaten/find-planned-foods.ts";
 import {
   findUneatenClauses,
@@ -67,34 +77,80 @@ export function readMessage(
     : readMeals({ original, corrected }, index, matcher);
 }
 
+/** A message as it is written and with the corrections that it states; both have the same offsets. */
+interface MessageTexts {
+  readonly original: string;
+  readonly corrected: string;
+}
+
+/** What a message says besides its foods. */
+export function describeMessage(
+  { corrected }: Pick<MessageTexts, "corrected">,
+  index: FoodIndex,
+  mayBeCooked = true,
+) {
+  const { language } = index;
+  const normalized = normalizeMessage(corrected, language);
+  const planned = findPlannedFoods(normalized, language);
+  const readable = maskNonLanguage(normalized);
+  const uneaten = findUneatenClauses(readable, language);
+  const shared = findSharedFoods(normalized, language);
+  const food = maskNonFood(readable, uneaten, shared.speakers, language);
+  const eaten = planned.reduce(separate, food);
+  const recipes = findRecipesIn(normalized, eaten, isCooked(mayBeCooked, shared), language);
+  const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
+  const mealCues = findMealCues(untitled, language);
+  const clocks = readClocks(corrected, mealCues, index);
+  const { cues, spans } = findTitles(untitled, addClocks(mealCues, clocks), language);
+  const parts = findParts(untitled, normalized, shared.lists, recipes.length > 0, language);
+  const lists = parts.map((list) => startAtMeal(list, cues));
+  const remarks = [...spans, ...lists.map((list) => list.words), ...remarksOf(shared, recipes)];
+  const words = remarks.reduce(blank, untitled);
+  const moreStarts = recipes.flatMap(({ more }) => more.map(({ start }) => start));
+  const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
+  return {
+    normalized,
+    planned,
+    uneaten,
+    shared,
+    eaten,
+    recipes,
+    untitled,
+    mealCues,
+    clocks,
+    cues,
+    lists,
+    words,
+    bounds: [...bounds, ...moreStarts],
+    moreStarts,
+  };
+}
+
 function readMeals(
-  { original, corrected }: Readonly<Record<"original" | "corrected", string>>,
+  { original, corrected }: MessageTexts,
   index: FoodIndex,
   matcher: FoodMatcher,
   mayBeCooked = true,
 ): MealMentions[] {
-  const normalized = normalizeMessage(corrected, index.language);
-  const planned = findPlannedFoods(normalized, index.language);
-  const readable = maskNonLanguage(normalized);
-  const uneaten = findUneatenClauses(readable, index.language);
-  const shared = findSharedFoods(normalized, index.language);
-  const food = maskNonFood(readable, uneaten, shared.speakers, index.language);
-  const eaten = planned.reduce(separate, food);
-  const recipes = findRecipesIn(normalized, eaten, isCooked(mayBeCooked, shared), index.language);
-  const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
-  const mealCues = findMealCues(untitled, index.language);
-  const { cues, spans } = findTitles(untitled, mealCues, index.language);
-  const parts = findParts(untitled, normalized, shared.lists, recipes.length > 0, index.language);
-  const lists = parts.map((list) => startAtMeal(list, cues));
-  const remarks = [...spans, ...lists.map((list) => list.words), ...remarksOf(shared, recipes)];
-  const words = remarks.reduce(blank, untitled);
+  const described = describeMessage({ corrected }, index, mayBeCooked);
+  const { normalized, planned, uneaten, shared, eaten, recipes, untitled } = described;
+  const { bounds, cues, lists, moreStarts, words } = described;
   const masked = maskCues(words, cues);
-  const drafts: MealDraft[] = [];
   const isUneatenClause = createUneatenFilter(untitled, eaten, index.language);
-  const moreStarts = recipes.flatMap(({ more }) => more.map(({ start }) => start));
-  const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
+  const foods = readFoodRuns(corrected, cues, index);
+  const byCues = findStartsByCues(
+    splitClauses(words, cues, index.language, bounds),
+    possibleFoods(foods),
+  );
+  const isInside = (at: number) =>
+    [...recipes, ...lists].some(({ start, end }) => start < at && at < end);
+  const starts = [
+    ...readMealStarts(foods, byCues, cues, index.language).filter((at) => !isInside(at)),
+    ...moreStarts,
+  ].toSorted((one, other) => one - other);
+  const drafts: MealDraft[] = [];
   const ingredients = new Map<Recipe, FoodMention[]>();
-  for (const clause of splitClauses(words, cues, index.language, [...bounds, ...moreStarts])) {
+  for (const clause of splitClauses(words, cues, index.language, [...bounds, ...starts])) {
     if (isUneatenClause(clause)) continue;
     const recipe = recipes.find(({ start, end }) => start <= clause.start && clause.end <= end);
     // "2 people shared: fries and a shake, I had half": one share, not two.
@@ -108,7 +164,8 @@ function readMeals(
       index,
       matcher,
     );
-    const counted = dropAmountsOfWhole(read, recipe ?? shared, index.language);
+    const eatenOnly = reportUneaten(read, clause, original, foods);
+    const counted = dropAmountsOfWhole(eatenOnly, recipe ?? shared, index.language);
     const mentions = counted.map((mention) => takeShare(mention, shared, index.language));
     if (recipe) ingredients.set(recipe, [...(ingredients.get(recipe) ?? []), ...mentions]);
     const numbers =
@@ -120,7 +177,10 @@ function readMeals(
     addClause(
       drafts,
       clause,
-      isMealOfRecipe,
+      {
+        isMealOfRecipe,
+        segment: starts.findLastIndex((at) => at <= firstWordOf(words, clause)),
+      },
       [
         ...recipes.flatMap((one) =>
           takeMore(one, ingredients.get(one) ?? [], clause, words, index.language),
@@ -148,6 +208,49 @@ function readMeals(
   return drafts
     .filter((draft) => draft.mentions.length > 0)
     .map((draft) => toMealMentions(draft, original, index.language));
+}
+
+const firstWordOf = (words: string, { start, end }: Span) =>
+  start + Math.max(0, words.slice(start, end).search(/\S/));
+
+/** The cues of meals with those clock times that they do not have. */
+function addClocks(
+  cues: readonly MealCue[],
+  clocks: readonly ClockCandidate[],
+): readonly MealCue[] {
+  const isKnown = ({ start, end }: Span) =>
+    cues.some((cue) => cue.clockWords !== undefined && cue.start < end && start < cue.end);
+  const added = clocks
+    .filter((clock) => !isKnown(clock))
+    .map((clock) => ({ start: clock.start, end: clock.end, clockWords: wordClock(clock) }));
+  return [...cues, ...added].sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+/** Below this probability of being eaten, a food is not counted. */
+const minEaten = 0.1;
+/** The same for the only foods of a message. */
+const minOnlyEaten = 0.02;
+
+/** Foods that were probably not eaten are reported, not counted. */
+function reportUneaten(
+  mentions: readonly FoodMention[],
+  clause: Clause,
+  original: string,
+  foods: TextFoods,
+): readonly FoodMention[] {
+  let from = clause.start;
+  const best = Math.max(0, ...foods.runs.map(({ eaten }) => eaten));
+  const least = best >= minOnlyEaten ? Math.min(minEaten, best) : minEaten;
+  return mentions.map((mention) => {
+    const { isNotCounted, text, words } = mention;
+    if (isNotCounted || text === undefined || text === "") return mention;
+    const later = original.indexOf(text, from);
+    const start = later < 0 ? original.indexOf(text, clause.start) : later;
+    if (start < 0) return mention;
+    from = start;
+    const probability = eatenProbability(foods, { start, end: start + text.length });
+    return probability < least ? { words, text, isNotCounted: true } : mention;
+  });
 }
 
 /** Not if the person's own foods are listed: "my half: 2 scones". */

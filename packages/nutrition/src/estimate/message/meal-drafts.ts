@@ -6,6 +6,8 @@ import type { Clause } from "./split-clauses.ts";
 
 /** A meal in progress; clauses about the same meal are merged. */
 export interface MealDraft {
+  /** The place of its start among the starts of meals; -1 for the first meal. */
+  readonly segment: number;
   start: number;
   end: number;
   mealType: MealType | undefined;
@@ -22,7 +24,7 @@ export interface MealDraft {
 export function addClause(
   drafts: MealDraft[],
   clause: Clause,
-  isMealOfRecipe: boolean,
+  { isMealOfRecipe, segment }: { readonly isMealOfRecipe: boolean; readonly segment: number },
   mentions: readonly FoodMention[],
   unusedNumbers: number,
   language: Language,
@@ -31,11 +33,11 @@ export function addClause(
   // "serves 4, one portion this morning with toast": the time is also that of the dish before it.
   const isSameMeal =
     isMealOfRecipe && last?.mealType === undefined && last?.clockWords === undefined;
-  if (last && (isSameMeal || continuesMeal(last, clause, mentions))) {
+  if (last && (isSameMeal || last.segment === segment)) {
     last.end = clause.end;
     last.mealType ??= clause.mealType;
     last.isLaterMeal ||= clause.isLaterMeal ?? false;
-    last.clockWords ??= clause.clockWords;
+    last.clockWords = chooseClock(last, clause);
     last.dayWords = clause.dayWords ?? last.dayWords;
     last.number ??= clause.number;
     last.mentions.push(...mentions);
@@ -43,6 +45,7 @@ export function addClause(
     return;
   }
   drafts.push({
+    segment,
     start: clause.start,
     end: clause.end,
     mealType: clause.mealType,
@@ -55,6 +58,10 @@ export function addClause(
   });
 }
 
+/** The first time; before the foods, the last: "late at night, around 11: ...". */
+const chooseClock = ({ clockWords, mentions }: MealDraft, clause: Clause) =>
+  mentions.length === 0 ? (clause.clockWords ?? clockWords) : (clockWords ?? clause.clockWords);
+
 const explicitDayPattern = forLanguage((language) => new RegExp(language.times.explicitDays, "i"));
 
 /** The day of the previous meal also applies to this clause, unless its own words name a day. */
@@ -65,24 +72,6 @@ function inheritedDay(
 ): string | undefined {
   return explicitDayPattern(language).test(clause.clockWords ?? "") ? undefined : last?.dayWords;
 }
-
-/** True unless the clause names another meal or time. */
-function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodMention[]): boolean {
-  const isNumbered = clause.number !== undefined && clause.number !== last.number;
-  if (isNumbered && last.mentions.length > 0) return false;
-  const namesMeal = clause.mealType !== undefined || clause.clockWords !== undefined;
-  if (!namesMeal) return clause.dayWords === undefined || last.mentions.length === 0;
-  const isLabelOnly = mentions.length === 0 && last.mentions.length > 0;
-  const isUnlabelled = last.mealType === undefined && last.clockWords === undefined;
-  if (isUnlabelled) return isLabelOnly || last.mentions.length === 0;
-  const sameMeal = clause.mealType === undefined || isSameMeal(last, clause);
-  const sameTime = clause.clockWords === undefined || last.clockWords === undefined;
-  return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
-}
-
-/** "dinner: pasta. Supper: toast" are two meals of the same type. */
-const isSameMeal = (last: MealDraft, { mealType, isLaterMeal }: Clause) =>
-  mealType === last.mealType && (isLaterMeal !== true || last.isLaterMeal);
 
 export function toMealMentions(
   draft: MealDraft,

@@ -156,3 +156,16 @@ export const plainClockTimes = parsePatternRows(String.raw`
   (?:\b(?:at|around|about) (?:like |about |around )?)(${hourWords.join("|")})()-?ish\b
   + [at elevenish] a wrap
 `);
+
+/** Marks after an hour, as a source of a regular expression: "6h", "9 uhr", "1800 hrs". */
+export const hourMarks = "h|hrs?|hours|uhr|uur|o['’ ]?clock";
+
+/** Times with a name, with their hours. */
+export const namedHours: ReadonlyMap<string, number> = new Map([
+  ["noon", 12],
+  ["midday", 12],
+  ["midnight", 24],
+]);
+
+/** The names as a source of a regular expression. */
+export const namedTimes = [...namedHours.keys()].join("|");

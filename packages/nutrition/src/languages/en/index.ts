@@ -59,6 +59,7 @@ import * as spellingExceptions from "./spelling-exceptions.ts";
 import * as statedFigures from "./stated-figures.ts";
 import { stem } from "./stem.ts";
 import * as stopWords from "./stop-words.ts";
+import * as structure from "./structure.ts";
 import * as substitutes from "./substitutes.ts";
 import * as termWeights from "./term-weights.ts";
 import * as times from "./times.ts";
@@ -156,6 +157,7 @@ export const english = {
   stopWords,
   substitutes,
   termWeights,
+  structure,
   times,
   plannedFoods,
   uneatenFoods,

@@ -418,3 +418,8 @@ export const dayOfLastWeek = new RegExp(
 /** Words before a clock time that chrono-node joins to a day only as "at". */
 export const approximateClock =
   /\b(?:at )?(?:(?:around|about|by|from|circa|like|roughly|maybe|exactly|approximately) )+(?=\d|noon|mid)/gi;
+
+/** Parts of a day. */
+export const dayParts = wordSet(
+  "morning mornin afternoon arvo evening eve night nite tonight today yesterday",
+);

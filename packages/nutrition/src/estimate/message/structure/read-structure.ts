@@ -1,0 +1,113 @@
+import type { Language } from "../../../languages/language.ts";
+import type { FoodIndex } from "../../match/food-index.ts";
+import type { Span } from "../../words/span.ts";
+import type { MealCue } from "../find-meal-cues.ts";
+import { boundaryFeatures } from "./boundary-features.ts";
+import { type ClockCandidate, findClockCandidates } from "./clock-candidates.ts";
+import { clockFeatures } from "./clock-features.ts";
+import { eatenFeatures } from "./eaten-features.ts";
+import { findCut } from "./find-cut.ts";
+import { type LinearModel, probabilityOf } from "./linear-model.ts";
+import {
+  type FoodRun,
+  findFoodRuns,
+  isCue,
+  readStructureTokens,
+  type StructureToken,
+} from "./structure-tokens.ts";
+import weights from "./weights.json" with { type: "json" };
+
+const modelOf = (kind: "boundary" | "clock" | "eaten"): LinearModel => ({
+  scale: weights.scale,
+  weights: weights[kind],
+});
+const boundaryModel = modelOf("boundary");
+const clockModel = modelOf("clock");
+const eatenModel = modelOf("eaten");
+
+/** From this probability, something is taken for what it may be. */
+const likely = 0.5;
+/** A number that is no clock time is an amount. */
+const sureClock = 0.8;
+const possible = 0.1;
+/** Against what the rules say. */
+const sure = 0.9;
+const unlikely = 0.05;
+
+/** The clock times of the meals of a text. `cues` are those that patterns find. */
+export function readClocks(
+  text: string,
+  cues: readonly MealCue[],
+  index: FoodIndex,
+): readonly ClockCandidate[] {
+  const candidates = findClockCandidates(text, index.language);
+  if (candidates.length === 0) return [];
+  const tokens = readStructureTokens(text, [], index);
+  return candidates.filter(
+    (one) => probabilityOf(clockModel, clockFeatures(one, candidates, tokens, cues)) >= sureClock,
+  );
+}
+
+/** A run of food words with the probability that the person ate it. */
+export interface WeighedRun extends FoodRun {
+  readonly eaten: number;
+}
+
+/** The words of foods of a text. */
+export interface TextFoods {
+  readonly tokens: readonly StructureToken[];
+  readonly runs: readonly WeighedRun[];
+}
+
+/** The foods that a text names, with the probability that the person ate them. */
+export function readFoodRuns(text: string, cues: readonly MealCue[], index: FoodIndex): TextFoods {
+  const tokens = readStructureTokens(text, cues, index);
+  const found = findFoodRuns(tokens, index);
+  const runs = found.map((run, place) => ({
+    ...run,
+    eaten: probabilityOf(eatenModel, eatenFeatures(found, place, tokens)),
+  }));
+  return { tokens, runs };
+}
+
+/** The foods that were probably eaten. */
+export const eatenRuns = ({ runs }: TextFoods): readonly FoodRun[] =>
+  runs.filter(({ eaten }) => eaten >= likely);
+
+/** What may be food of a meal: foods that were perhaps eaten, and numbers that are not times. */
+export function possibleFoods({ tokens, runs }: TextFoods): readonly Span[] {
+  const numbers = tokens.filter(({ kind, shape }) => kind === "number" && !isCue(shape));
+  return [...runs.filter(({ eaten }) => eaten >= possible), ...numbers];
+}
+
+/**
+ * The offsets at which another meal begins, in order. `byCues` are those that times and meal names suggest; they decide
+ * where no foods are on both sides.
+ */
+export function readMealStarts(
+  foods: TextFoods,
+  byCues: readonly number[],
+  cues: readonly Span[],
+  language: Language,
+): readonly number[] {
+  const { tokens } = foods;
+  const eaten = eatenRuns(foods);
+  const starts = eaten.slice(1).flatMap((run, place) => {
+    const left = eaten[place] as FoodRun;
+    const features = boundaryFeatures(eaten, place, tokens, byCues);
+    const isByCues = byCues.some((at) => left.start < at && at <= run.start);
+    const least = isByCues ? unlikely : sure;
+    return probabilityOf(boundaryModel, features) >= least
+      ? [findCut(left, run, tokens, cues, language)]
+      : [];
+  });
+  const [first, last] = [eaten[0]?.start ?? Number.POSITIVE_INFINITY, eaten.at(-1)?.start ?? 0];
+  const outside = byCues.filter((at) => at <= first || at > last);
+  return [...starts, ...outside].toSorted((one, other) => one - other);
+}
+
+/** The highest probability that words of a span were eaten; 1 if they are no words of names of foods. */
+export function eatenProbability({ runs }: TextFoods, { start, end }: Span): number {
+  const within = runs.filter((run) => run.start < end && start < run.end);
+  return within.length === 0 ? 1 : Math.max(...within.map(({ eaten }) => eaten));
+}
