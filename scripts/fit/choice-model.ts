@@ -4,7 +4,7 @@ export interface Choice {
   readonly isRight: boolean;
 }
 
-/** Alternatives of which at least one is right. */
+/** Alternatives; at least one is right. */
 export interface Example {
   /** How often it counts. */
   readonly weight: number;

@@ -188,7 +188,7 @@ function rowsOfRead(
   };
 }
 
-/** Where the items of a reading are in its message, with the places of their meals. */
+/** The spans of the items of a reading in its message, with the places of their meals. */
 function placeItems(message: string, { meals }: MealReading) {
   let from = 0;
   return meals.flatMap(({ items }, meal) =>
@@ -202,7 +202,7 @@ function placeItems(message: string, { meals }: MealReading) {
   );
 }
 
-/** Reads messages, of which those with right readings count. */
+/** Reads messages, and keeps those with right readings. */
 export function readRightly(
   messages: readonly string[],
   source: ReadMessages["source"],

@@ -47,7 +47,9 @@ export function findCut(
   const isHeading = /^[:\-–—]$/.test(rest[0]?.text ?? "");
   const after = isHeading ? undefined : strongest(rest, isOfCue);
   if (after !== undefined) return after.end;
-  const joint = isHeading ? undefined : rest.find(({ text }) => structure.conjunctionsOfMeals.has(text));
+  const joint = isHeading
+    ? undefined
+    : rest.find(({ text }) => structure.conjunctionsOfMeals.has(text));
   if (joint !== undefined) return joint.start;
   const hasLeadingCue = tokens.slice(0, left.first).some(isOfCue);
   const hasTrailingCue = tokens.slice(right.last + 1, right.last + 6).some(isOfCue);

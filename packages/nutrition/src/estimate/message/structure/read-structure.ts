@@ -27,7 +27,7 @@ const eatenModel = modelOf("eaten");
 
 /** From this probability, something is taken for what it may be. */
 const likely = 0.5;
-/** A number that is no clock time is an amount. */
+/** A number may be an amount. */
 const sureClock = 0.8;
 const possible = 0.1;
 /** Against what the rules say. */
@@ -106,7 +106,7 @@ export function readMealStarts(
   return [...starts, ...outside].toSorted((one, other) => one - other);
 }
 
-/** The highest probability that words of a span were eaten; 1 if they are no words of names of foods. */
+/** The highest probability that words of a span were eaten; 1 if no food is named there. */
 export function eatenProbability({ runs }: TextFoods, { start, end }: Span): number {
   const within = runs.filter((run) => run.start < end && start < run.end);
   return within.length === 0 ? 1 : Math.max(...within.map(({ eaten }) => eaten));
