@@ -7,11 +7,10 @@ import {
 } from "@morsel/nutrition/estimate";
 import { areaUnderCurve } from "../eval/everyday.ts";
 import { type ChoiceWeights, type Example, fitChoices } from "./choice-model.ts";
-import type { LabelledStructure } from "./labelled-structures.ts";
+import type { LabelledStructure, Span } from "./labelled-structures.ts";
 
 /** What is fitted: which numbers are times, which foods were eaten, and where another meal begins. */
-export const structureKinds = ["clock", "eaten", "boundary"] as const;
-export type StructureKind = (typeof structureKinds)[number];
+type StructureKind = "clock" | "eaten" | "boundary";
 
 const folds = 5;
 const model = { minExamples: 6, penalty: 0.5, iterations: 250, minWeight: 0.08 };
@@ -105,10 +104,6 @@ const fitRows = (rows: readonly Row[]): ChoiceWeights =>
     model,
   );
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 const halfDayMinutes = 720;
 

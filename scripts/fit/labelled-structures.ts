@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
-interface Span {
+/** A part of a message, by its offsets. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -117,7 +117,6 @@ export function describeMessage(
     recipes,
     untitled,
     mealCues,
-    clocks,
     cues,
     lists,
     words,

@@ -11,10 +11,8 @@ export interface MealDraft {
   start: number;
   end: number;
   mealType: MealType | undefined;
-  isLaterMeal: boolean;
   clockWords: string | undefined;
   dayWords: string | undefined;
-  number: string | undefined;
   readonly mentions: FoodMention[];
   notEaten?: string[];
   unusedNumbers: number;
@@ -36,10 +34,8 @@ export function addClause(
   if (last && (isSameMeal || last.segment === segment)) {
     last.end = clause.end;
     last.mealType ??= clause.mealType;
-    last.isLaterMeal ||= clause.isLaterMeal ?? false;
     last.clockWords = chooseClock(last, clause);
     last.dayWords = clause.dayWords ?? last.dayWords;
-    last.number ??= clause.number;
     last.mentions.push(...mentions);
     last.unusedNumbers += unusedNumbers;
     return;
@@ -49,10 +45,8 @@ export function addClause(
     start: clause.start,
     end: clause.end,
     mealType: clause.mealType,
-    isLaterMeal: clause.isLaterMeal ?? false,
     clockWords: clause.clockWords,
     dayWords: clause.dayWords ?? inheritedDay(last, clause, language),
-    number: clause.number,
     mentions: [...mentions],
     unusedNumbers,
   });

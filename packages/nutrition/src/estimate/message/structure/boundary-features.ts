@@ -1,4 +1,4 @@
-import { type FoodRun, isCue, type StructureToken } from "./structure-tokens.ts";
+import { type FoodRun, isCue, type StructureToken, shapeOf } from "./structure-tokens.ts";
 
 /** The features by which the run at `place + 1` belongs to another meal than the run before it. */
 export function boundaryFeatures(
@@ -75,5 +75,3 @@ export function boundaryFeatures(
   }
   return features;
 }
-
-const shapeOf = (token: StructureToken): string => (token.isFood ? "FOOD" : token.shape);

@@ -1,6 +1,6 @@
 import type { MealCue } from "../find-meal-cues.ts";
 import type { ClockCandidate } from "./clock-candidates.ts";
-import type { StructureToken } from "./structure-tokens.ts";
+import { type StructureToken, shapeOf } from "./structure-tokens.ts";
 
 /** The features by which a candidate is a clock time of a meal, or not. `tokens` are read without clock times. */
 export function clockFeatures(
@@ -103,7 +103,3 @@ function splitTokens(
   }
   return chunks.filter((chunk) => chunk.length > 0);
 }
-
-/** A token of a name of a food counts by its class. */
-const shapeOf = (token: StructureToken | undefined): string =>
-  token === undefined ? "-" : token.isFood ? "FOOD" : token.shape;

@@ -119,3 +119,7 @@ function findNamed(words: readonly StructureToken[], { dictionary, nameByKey }: 
 /** True for the shapes of times and meals. */
 export const isCue = (shape: string): boolean =>
   shape === "TIME" || shape === "MEAL" || shape === "PART";
+
+/** A token of a name of a food counts by its class. */
+export const shapeOf = (token: StructureToken | undefined): string =>
+  token === undefined ? "-" : token.isFood ? "FOOD" : token.shape;
