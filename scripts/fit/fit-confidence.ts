@@ -1,4 +1,5 @@
 import {
+  doubtNames,
   energyWeight,
   estimateMeals,
   type Features,
@@ -30,6 +31,12 @@ import {
 } from "./logistic.ts";
 
 const penalty = 2;
+/** Of a single word or food: most of them say little. */
+const penaltyOfName = 20;
+/** A word or food of fewer messages has no weight. */
+const minMessages = 8;
+/** Weights of words and foods nearer to 0 are left out. */
+const minWeight = 0.05;
 export const folds = 5;
 
 /** The tests are simpler than what people write, and were used to develop the reader. */
@@ -70,8 +77,7 @@ const supports: ReadonlySet<string> = new Set([
 const tested = readEverydayMessages();
 
 /**
- * Fits the log odds that a meal is right in everything, to labelled messages with one meal and to the
- * messages of the tests. `context` is that of the former. The measures are those of the blind sets of
+ * Fits the log odds that a message is read rightly in everything, to labelled messages and to the messages of the tests. `context` is that of the former. The measures are those of the blind sets of
  * everyday messages, predicted without their fold of sets.
  */
 export function fitConfidence(
@@ -98,27 +104,45 @@ export function fitConfidence(
     }));
   });
   const labelled = [...messages, ...simple];
+  const counts = new Map<string, number>();
+  for (const { features } of labelled)
+    for (const [name, value] of Object.entries(features))
+      if (value !== 0) counts.set(name, (counts.get(name) ?? 0) + 1);
   // A feature that no message has keeps its weight.
-  const present = labelled.flatMap(({ features }) =>
-    Object.entries(features).flatMap(([name, value]) => (value === 0 ? [] : name)),
-  );
-  const names = [...new Set(present)].filter((name) => !setByHand.has(name)).sort();
-  const model = { names, penalty, doubts: new Set(names.filter((name) => !supports.has(name))) };
+  const names = [...counts]
+    .flatMap(([name, count]) => (!isOfName(name) || count >= minMessages ? [name] : []))
+    .filter((name) => !setByHand.has(name))
+    .sort();
+  const model = {
+    names,
+    penaltyOf: (name: string) => (isOfName(name) ? penaltyOfName : penalty),
+    doubts: new Set(names.filter((name) => !supports.has(name) && !isOfName(name))),
+  };
   const fresh = labelled.filter(({ isFresh }) => isFresh);
   const held = crossValidate(labelled, model).filter((_, at) => labelled[at]?.isFresh);
   const confidencesOf = (isRight: boolean) =>
     held.filter((_, at) => fresh[at]?.isRight === isRight);
   const shareSure = (isRight: boolean) =>
     confidencesOf(isRight).filter((each) => each >= sureConfidence).length / fresh.length;
+  const fitted = Object.entries(
+    withMeanConfidence(fitLogistic(labelled, model), fresh, firstScore),
+  );
   return {
     rows: labelled.length,
     messages: fresh.length,
-    weights: withMeanConfidence(fitLogistic(labelled, model), fresh, firstScore),
+    weights: Object.fromEntries(fitted.filter(([name]) => !isOfName(name))),
+    /** Of words and foods. */
+    doubts: Object.fromEntries(
+      fitted.filter(([name, weight]) => isOfName(name) && Math.abs(weight) >= minWeight),
+    ),
     area: areaUnderCurve(confidencesOf(true), confidencesOf(false)),
     wrongAndSure: shareSure(false),
     rightAndSure: shareSure(true),
   };
 }
+
+/** True for the features of `doubtNames`. */
+const isOfName = (name: string) => name.includes(" ");
 
 const biasSteps = 30;
 const biasRange = 4;
@@ -150,21 +174,26 @@ function toFeatures(
 ): Pick<LabelledFeatures, "features" | "isRight">[] {
   const evidence: MealEvidence[] = [];
   const reading = estimateMeals(message, index, context, (each) => evidence.push(each));
-  const [meal] = evidence;
-  if (meal === undefined || evidence.length > 1 || meal.items.length === 0) return [];
-  return [{ features: combine(meal), isRight: judge(reading) }];
+  const meals = evidence.filter(({ items }) => items.length > 0);
+  return meals.length === 0 ? [] : [{ features: combine(meals), isRight: judge(reading) }];
 }
 
-/** The features of the items, weighted by energy as in `mealConfidence`, and those of the meal. */
-function combine({ items, notCounted }: MealEvidence): Readonly<Record<string, number>> {
-  const total = items.reduce((sum, { kcal }) => sum + energyWeight(kcal), 0);
+/** The mean of the features of meals: those of the items, weighted by energy as in `mealConfidence`, and those of the meal. */
+function combine(meals: readonly MealEvidence[]): Readonly<Record<string, number>> {
   const combined: Record<string, number> = {};
-  const add = (features: Features, weight: number) => {
+  const add = (features: Features | Readonly<Record<string, number>>, weight: number) => {
     for (const [name, value] of Object.entries(features))
-      combined[name] = (combined[name] ?? 0) + weight * value;
+      combined[name] = (combined[name] ?? 0) + (weight * value) / meals.length;
   };
-  for (const item of items) add(itemFeatures(item), energyWeight(item.kcal) / total);
-  const foods = items.map(({ match }) => match.food.name);
-  add(mealFeatures({ foods, kcal: total, notCounted }), 1);
+  for (const { items, notCounted } of meals) {
+    const total = items.reduce((sum, { kcal }) => sum + energyWeight(kcal), 0);
+    for (const item of items) {
+      const weight = energyWeight(item.kcal) / total;
+      add(itemFeatures(item), weight);
+      for (const name of doubtNames(item)) add({ [name]: 1 }, weight);
+    }
+    const foods = items.map(({ match }) => match.food.name);
+    add(mealFeatures({ foods, kcal: total, notCounted }), 1);
+  }
   return combined;
 }

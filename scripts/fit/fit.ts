@@ -71,6 +71,8 @@ const freshSets = readSets("fresh-*.tsv");
 const weightOfTested = 3;
 /** The reader was not changed yet for the newest sets, so that its errors are those of new messages. */
 const newestSets = 4;
+/** Of a short message that was written for the breadth of foods and measures. */
+const listedWeight = 0.6;
 const newest = freshSets.slice(-newestSets).flat();
 /** Of a blind set, whose errors are those of new messages. */
 const freshWeight = (at: number) => (at < freshSets.length - newestSets ? 2 : 4);
@@ -166,10 +168,17 @@ function fitConfidenceAndRange(): void {
   const newestRecipes = recipes.slice(-newestSets).flat();
   const sets = [
     ...[labelled, ...recipes].map((rows) => ({ rows, weight: 1, isFresh: false })),
+    ...readSets("{lists/*,phrases-*}.tsv").map((rows) => ({
+      rows,
+      weight: listedWeight,
+      isFresh: false,
+    })),
     ...freshSets.map((rows, at) => ({ rows, weight: freshWeight(at), isFresh: true })),
   ];
   const confidence = fitConfidence(sets, index, context);
-  write("confidence", confidence.weights, { rows: confidence.rows, area: confidence.area });
+  const { rows, area } = confidence;
+  write("confidence", confidence.weights, { rows, area });
+  write("doubts", confidence.doubts, { rows, area });
   const range = fitRange([...newest, ...newestRecipes], index, context);
   write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
   const summary = `${folds}-fold cross-validated by whole sets on ${confidence.messages} messages of the blind sets (fitted to ${confidence.rows}): area under the curve ${confidence.area.toFixed(3)}; wrong at
@@ -301,7 +310,9 @@ function write(
   changes: Readonly<Record<string, number>>,
   fitted: Readonly<Record<string, number>>,
 ): void {
-  const { scale, weights } = readWeights(file);
+  const { scale, weights: before } = readWeights(file);
+  // A word that has no weight any more is left out.
+  const weights = file === "doubts" ? {} : before;
   for (const [name, weight] of Object.entries(changes)) weights[name] = Math.round(weight * scale);
   const rounded = Object.entries(fitted).map(([name, value]) => [
     name,

@@ -116,6 +116,16 @@ export interface StatedNutrients {
   readonly totalKcal?: number;
 }
 
+/** How uncertain the structure of a message is, each from 0 (certain) to 0.5 (even odds). */
+export interface StructureUncertainty {
+  /** Which numbers are clock times of meals. */
+  readonly times: number;
+  /** Which foods were eaten. */
+  readonly eaten: number;
+  /** Where another meal begins. */
+  readonly meals: number;
+}
+
 /** A meal of a message, before matching. */
 export interface MealMentions {
   /** The meal's type, if the message states it. */
@@ -131,4 +141,6 @@ export interface MealMentions {
   readonly unusedNumbers?: number;
   /** True if a yield, a share or an energy was stated that no mention uses. */
   readonly isPartUnread?: boolean;
+  /** Of the whole message; absent if it was not read from words. */
+  readonly uncertainty?: StructureUncertainty;
 }

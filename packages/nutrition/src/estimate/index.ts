@@ -25,6 +25,7 @@ export type {
 } from "./food-mention.ts";
 export { defaultMealHours, mealTypeAt, type TimeRefusal } from "./meals/assign-meal-times.ts";
 export {
+  doubtNames,
   energyWeight,
   type Features,
   itemFeatures,

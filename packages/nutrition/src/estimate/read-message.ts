@@ -48,6 +48,7 @@ import { type Clause, splitClauses } from "./message/split-clauses.ts";
 import { type ClockCandidate, wordClock } from "./message/structure/clock-candidates.ts";
 import {
   eatenProbability,
+  eatenUncertainty,
   possibleFoods,
   readClocks,
   readFoodRuns,
@@ -101,7 +102,7 @@ export function describeMessage(
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const mealCues = findMealCues(untitled, language);
   const clocks = readClocks(corrected, mealCues, index);
-  const { cues, spans } = findTitles(untitled, addClocks(mealCues, clocks), language);
+  const { cues, spans } = findTitles(untitled, addClocks(mealCues, clocks.clocks), language);
   const parts = findParts(untitled, normalized, shared.lists, recipes.length > 0, language);
   const lists = parts.map((list) => startAtMeal(list, cues));
   const remarks = [...spans, ...lists.map((list) => list.words), ...remarksOf(shared, recipes)];
@@ -117,6 +118,7 @@ export function describeMessage(
     recipes,
     untitled,
     mealCues,
+    timeUncertainty: clocks.uncertainty,
     cues,
     lists,
     words,
@@ -143,10 +145,10 @@ function readMeals(
   );
   const isInside = (at: number) =>
     [...recipes, ...lists].some(({ start, end }) => start < at && at < end);
-  const starts = [
-    ...readMealStarts(foods, byCues, cues, index.language).filter((at) => !isInside(at)),
-    ...moreStarts,
-  ].toSorted((one, other) => one - other);
+  const mealStarts = readMealStarts(foods, byCues, cues, index.language);
+  const starts = [...mealStarts.starts.filter((at) => !isInside(at)), ...moreStarts].toSorted(
+    (one, other) => one - other,
+  );
   const drafts: MealDraft[] = [];
   const ingredients = new Map<Recipe, FoodMention[]>();
   for (const clause of splitClauses(words, cues, index.language, [...bounds, ...starts])) {
@@ -204,9 +206,14 @@ function readMeals(
   addPlannedFoods(drafts, planned.filter(namesFood), original);
   const notEaten = uneaten.flatMap(({ food }) => (food && namesFood(food) ? [food] : []));
   addUneatenFoods(drafts, notEaten, original);
+  const uncertainty = {
+    times: described.timeUncertainty,
+    eaten: eatenUncertainty(foods),
+    meals: mealStarts.uncertainty,
+  };
   return drafts
     .filter((draft) => draft.mentions.length > 0)
-    .map((draft) => toMealMentions(draft, original, index.language));
+    .map((draft) => ({ ...toMealMentions(draft, original, index.language), uncertainty }));
 }
 
 const firstWordOf = (words: string, { start, end }: Span) =>

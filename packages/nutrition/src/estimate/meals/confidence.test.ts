@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals, type MealEvidence } from "../estimate-meals.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
-import { itemFeatures, macroRanges, mealFeatures } from "./confidence.ts";
+import { doubtNames, itemFeatures, macroRanges, mealFeatures } from "./confidence.ts";
 
 /** The features of the only item of a message. */
 function featuresOf(message: string) {
@@ -33,6 +33,22 @@ describe("the features of an item's confidence", () => {
     estimateMeals("an egg, 200 g rice", testIndex, writtenAt, (each) => evidence.push(each));
     const [rice] = evidence.flatMap(({ items }) => items.map(({ doubts }) => doubts)).slice(-1);
     expect(rice).toMatchObject({ wordsPerFood: 2, numbersPerFood: 0.5 });
+  });
+
+  it("say how uncertain the structure of the message is", () => {
+    const { uncertainEaten, uncertainMeals, uncertainTimes } = featuresOf("200 g rice");
+    expect(uncertainTimes).toBe(0);
+    expect(uncertainMeals).toBe(0);
+    expect(featuresOf("rice that my dad made").uncertainEaten).toBeGreaterThan(uncertainEaten ?? 0);
+  });
+
+  it("name the words of the message and the food, each once", () => {
+    const evidence: MealEvidence[] = [];
+    estimateMeals("Rice and rice, 200 g", testIndex, writtenAt, (each) => evidence.push(each));
+    const names = evidence.flatMap(({ items }) => items.flatMap(doubtNames));
+    expect(new Set(names)).toEqual(
+      new Set(["word rice", "word and", "word ,", "word #", "word g", "food White rice, cooked"]),
+    );
   });
 
   it("name a large energy only if the amount was stated", () => {

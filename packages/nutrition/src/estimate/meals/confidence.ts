@@ -5,6 +5,7 @@ import type { FoodMatch } from "../match/food-match.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import {
   type ConfidenceFeature,
+  doubtWeights,
   rangeWeights,
   confidenceWeights as weights,
 } from "../weights/index.ts";
@@ -65,10 +66,19 @@ export function itemFeatures(evidence: ItemEvidence): Features {
     unusedNumbers: Math.min(maxCounted, doubts.unusedNumbers),
     wordsPerFood: Math.log(1 + doubts.wordsPerFood),
     numbersPerFood: Math.log(1 + doubts.numbersPerFood),
+    uncertainTimes: doubts.uncertainty.times,
+    uncertainEaten: doubts.uncertainty.eaten,
+    uncertainMeals: doubts.uncertainty.meals,
     [portion.portion.rule]: 1,
     ...(portion.doubt === undefined ? {} : { [portion.doubt]: 1 }),
   };
 }
+
+/** The names of what has a weight in `weights/doubts.json`: the words of the meal, and the food. */
+export const doubtNames = ({ match, doubts }: ItemEvidence): readonly string[] => [
+  ...[...doubts.words].map((word) => `word ${word}`),
+  `food ${match.food.name}`,
+];
 
 /** Natural logarithm of the ratio between the amount and the usual portion, more or less. */
 function unusualAmount(food: Food, { grams }: ResolvedPortion): number {
@@ -82,7 +92,8 @@ const isShare = ({ portion: { receipt } }: ResolvedPortion) =>
 
 /** 0 to 1: the probability that food and amount are what was meant. */
 export function itemConfidence(evidence: ItemEvidence): number {
-  const confidence = toConfidence(sumFeatures(itemFeatures(evidence)));
+  const byNames = doubtNames(evidence).reduce((sum, name) => sum + (doubtWeights[name] ?? 0), 0);
+  const confidence = toConfidence(sumFeatures(itemFeatures(evidence)) + byNames);
   return evidence.doubts.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }
 

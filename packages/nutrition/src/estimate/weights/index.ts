@@ -1,4 +1,5 @@
 import confidence from "./confidence.json" with { type: "json" };
+import doubts from "./doubts.json" with { type: "json" };
 import match from "./match.json" with { type: "json" };
 import portion from "./portion.json" with { type: "json" };
 import range from "./range.json" with { type: "json" };
@@ -24,6 +25,9 @@ export type PortionFeature = keyof typeof portionWeights;
 export const confidenceWeights = divideByScale(confidence);
 export type ConfidenceFeature = keyof typeof confidenceWeights;
 
+/** Weights of words and foods of a message in the confidence, in log odds, by `doubtNames`. */
+export const doubtWeights: Readonly<Record<string, number>> = divideByScale(doubts);
+
 /** Relative widths of the energy range, by portion rule. */
 export const rangeWeights = divideByScale(range);
 
@@ -42,6 +46,7 @@ const weightFiles = {
   segment: segmentWeights,
   portion: portionWeights,
   confidence: confidenceWeights,
+  doubts: doubtWeights,
   range: rangeWeights,
 };
 export type WeightFile = keyof typeof weightFiles;

@@ -83,6 +83,8 @@ function readDigits(words: string, groups: Groups): Clock | undefined {
       hour: Number(compact.slice(0, -2)),
       minute: Number(compact.slice(-2)),
       form: `${compact.length}digits`,
+      // "0830" is of a clock of 24 hours.
+      ...(compact.startsWith("0") && { isCertain: true }),
     };
   return groups.hour4 === undefined
     ? undefined

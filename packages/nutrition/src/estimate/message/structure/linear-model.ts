@@ -10,3 +10,7 @@ export function probabilityOf(model: LinearModel, features: readonly string[]): 
   for (const feature of new Set(features)) sum += model.weights[feature] ?? 0;
   return 1 / (1 + Math.exp(-sum / model.scale));
 }
+
+/** How near the least certain of some probabilities is to even odds: 0 to 0.5. */
+export const uncertaintyOf = (probabilities: readonly number[]): number =>
+  Math.max(0, ...probabilities.map((one) => Math.min(one, 1 - one)));

@@ -7,7 +7,7 @@ import { type ClockCandidate, findClockCandidates } from "./clock-candidates.ts"
 import { clockFeatures } from "./clock-features.ts";
 import { eatenFeatures } from "./eaten-features.ts";
 import { findCut } from "./find-cut.ts";
-import { type LinearModel, probabilityOf } from "./linear-model.ts";
+import { type LinearModel, probabilityOf, uncertaintyOf } from "./linear-model.ts";
 import {
   type FoodRun,
   findFoodRuns,
@@ -34,18 +34,24 @@ const possible = 0.1;
 const sure = 0.9;
 const unlikely = 0.05;
 
-/** The clock times of the meals of a text. `cues` are those that patterns find. */
-export function readClocks(
-  text: string,
-  cues: readonly MealCue[],
-  index: FoodIndex,
-): readonly ClockCandidate[] {
+/** The clock times of the meals of a text, and how uncertain it is which they are (0 to 0.5). */
+export interface TextClocks {
+  readonly clocks: readonly ClockCandidate[];
+  readonly uncertainty: number;
+}
+
+/** Reads the clock times of the meals of a text. `cues` are those that patterns find. */
+export function readClocks(text: string, cues: readonly MealCue[], index: FoodIndex): TextClocks {
   const candidates = findClockCandidates(text, index.language);
-  if (candidates.length === 0) return [];
+  if (candidates.length === 0) return { clocks: [], uncertainty: 0 };
   const tokens = readStructureTokens(text, [], index);
-  return candidates.filter(
-    (one) => probabilityOf(clockModel, clockFeatures(one, candidates, tokens, cues)) >= sureClock,
+  const probabilities = candidates.map((one) =>
+    probabilityOf(clockModel, clockFeatures(one, candidates, tokens, cues)),
   );
+  return {
+    clocks: candidates.filter((_, at) => (probabilities[at] ?? 0) >= sureClock),
+    uncertainty: uncertaintyOf(probabilities),
+  };
 }
 
 /** A run of food words with the probability that the person ate it. */
@@ -70,6 +76,10 @@ export function readFoodRuns(text: string, cues: readonly MealCue[], index: Food
   return { tokens, runs };
 }
 
+/** How uncertain it is which of the foods were eaten: 0 to 0.5. */
+export const eatenUncertainty = ({ runs }: TextFoods): number =>
+  uncertaintyOf(runs.map(({ eaten }) => eaten));
+
 /** The foods that were probably eaten. */
 export const eatenRuns = ({ runs }: TextFoods): readonly FoodRun[] =>
   runs.filter(({ eaten }) => eaten >= likely);
@@ -80,8 +90,14 @@ export function possibleFoods({ tokens, runs }: TextFoods): readonly Span[] {
   return [...runs.filter(({ eaten }) => eaten >= possible), ...numbers];
 }
 
+/** The offsets at which another meal begins, in order, and how uncertain it is which they are (0 to 0.5). */
+export interface MealStarts {
+  readonly starts: readonly number[];
+  readonly uncertainty: number;
+}
+
 /**
- * The offsets at which another meal begins, in order. `byCues` are those that times and meal names suggest; they decide
+ * Reads where another meal begins. `byCues` are those that times and meal names suggest; they decide
  * where no foods are on both sides.
  */
 export function readMealStarts(
@@ -89,21 +105,26 @@ export function readMealStarts(
   byCues: readonly number[],
   cues: readonly Span[],
   language: Language,
-): readonly number[] {
+): MealStarts {
   const { tokens } = foods;
   const eaten = eatenRuns(foods);
+  const probabilities = eaten
+    .slice(1)
+    .map((_, place) =>
+      probabilityOf(boundaryModel, boundaryFeatures(eaten, place, tokens, byCues)),
+    );
   const starts = eaten.slice(1).flatMap((run, place) => {
     const left = eaten[place] as FoodRun;
-    const features = boundaryFeatures(eaten, place, tokens, byCues);
     const isByCues = byCues.some((at) => left.start < at && at <= run.start);
     const least = isByCues ? unlikely : sure;
-    return probabilityOf(boundaryModel, features) >= least
-      ? [findCut(left, run, tokens, cues, language)]
-      : [];
+    return (probabilities[place] ?? 0) >= least ? [findCut(left, run, tokens, cues, language)] : [];
   });
   const [first, last] = [eaten[0]?.start ?? Number.POSITIVE_INFINITY, eaten.at(-1)?.start ?? 0];
   const outside = byCues.filter((at) => at <= first || at > last);
-  return [...starts, ...outside].toSorted((one, other) => one - other);
+  return {
+    starts: [...starts, ...outside].toSorted((one, other) => one - other),
+    uncertainty: uncertaintyOf(probabilities),
+  };
 }
 
 /** The highest probability that words of a span were eaten; 1 if no food is named there. */
