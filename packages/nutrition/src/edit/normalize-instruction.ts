@@ -123,7 +123,8 @@ function isSlip(word: string, meant: string): boolean {
   return isOneSlip(word, meant) && !(isSubstituted && word.length < shortWordLength);
 }
 
-const isKnownWord = (word: string, { language, spelling }: FoodIndex) =>
+/** True for a word of the table, or an ordinary one. */
+export const isKnownWord = (word: string, { language, spelling }: FoodIndex) =>
   [word, language.stem(word)].some((one) => spelling.isKnown(one) || isOrdinary(one, language));
 
 const isOrdinary = (word: string, language: Language) =>

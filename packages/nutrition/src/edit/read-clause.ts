@@ -86,11 +86,34 @@ function withoutSentences(read: ClauseReading, words: string, context: EditConte
       isSentence(nameIn(one)) ||
       hasTwoAmounts(one) ||
       hasNoUnit(one) ||
+      isKindOfAmount(one) ||
+      isItemAgain(one, words, context) ||
       addsPlace(one, words, context),
   )
     ? undefined
     : read;
 }
+
+/** "it was 1 can = 120g": a kind has no number, except for "2 % milk". */
+const isKindOfAmount = (one: EditOperation): boolean =>
+  one.kind === "change-kind" && /\d(?![\d.,]* ?%)/.test(one.words);
+
+/** "granola, seventy" of a meal with granola is not more granola, and "not the cheese, the butter" no other butter. */
+function isItemAgain(one: EditOperation, words: string, context: EditContext): boolean {
+  if (one.kind !== "add" && one.kind !== "replace") return false;
+  const place = findItem(one.mention.words, context);
+  if (place === undefined) return false;
+  if (one.kind === "replace") return one.item !== place && one.mention.amount === undefined;
+  return !moreCue(context.language).test(words);
+}
+
+const moreCue = forLanguage(({ edits }) => {
+  const { add, also, more, with: along } = edits.roles.cues;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${[add, also, more, along].join("|")})(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
+});
 
 /** "add some to my bagel, 50 g" adds no bagel. */
 function addsPlace(one: EditOperation, words: string, context: EditContext): boolean {

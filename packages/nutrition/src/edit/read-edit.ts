@@ -30,6 +30,7 @@ import { labelWords } from "./roles/label-words.ts";
 import { findOthersFoods } from "./roles/others-foods.ts";
 import { isValue } from "./roles/roles.ts";
 import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
+import { spellItemNames } from "./spell-item-names.ts";
 import { withoutTakenBack } from "./take-back.ts";
 import { writeNumbers } from "./write-numbers.ts";
 
@@ -66,7 +67,9 @@ export function prepareInstruction(instruction: string, context: EditContext) {
   const { language, search } = context;
   const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
   const spelled = spellOutSigns(language)(withNumbers(spaced, language));
-  const corrected = orderWords(language)(correctInstruction(spelled, search.index));
+  const corrected = orderWords(language)(
+    spellItemNames(correctInstruction(spelled, search.index), context),
+  );
   const meant = withoutTakenBack(corrected, context);
   const { questions, rest } = takeQuestions(repeatShared(meant, language), context);
   return { questions, text: rest };

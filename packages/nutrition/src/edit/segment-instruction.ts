@@ -14,6 +14,8 @@ export interface Piece {
   readonly isRunOn: boolean;
   /** True if the piece begins a sentence. */
   readonly isSentence: boolean;
+  /** True if the piece may belong to the one before it: no separator and no verb is between them. */
+  readonly isCut?: boolean;
 }
 
 const separator = forLanguage(

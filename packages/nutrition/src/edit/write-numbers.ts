@@ -33,7 +33,7 @@ function numberAt(
   const value = wordValue(token, language);
   // "at seven thirty five" is a time.
   if (value === undefined || wordValue(tokens[at - 1], language) !== undefined) return undefined;
-  const hundreds = spokenHundreds(tokens, at, language);
+  const hundreds = spokenHundreds(tokens, at, text, language);
   if (hundreds) return hundreds;
   const onesAt = tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
   const ones = value >= 20 && value % 10 === 0 ? (wordValue(tokens[onesAt], language) ?? 0) : 0;
@@ -41,10 +41,11 @@ function numberAt(
   return isUnit(tokens[at + 1], language) ? { value: String(value), end: at + 1 } : undefined;
 }
 
-/** "one forty grams": 140. */
+/** "one forty grams": 140. Without a unit, "at one forty" and "one thirty" are times. */
 function spokenHundreds(
   tokens: readonly Token[],
   at: number,
+  text: string,
   language: Language,
 ): { readonly value: string; readonly end: number } | undefined {
   const hundreds = wordValue(tokens[at], language) ?? 0;
@@ -54,7 +55,12 @@ function spokenHundreds(
   const ones = wordValue(tokens[at + 2], language) ?? 0;
   const end = isDigit(ones) ? at + 3 : at + 2;
   const value = String(100 * hundreds + tens + (isDigit(ones) ? ones : 0));
-  return isUnit(tokens[end], language) ? { value, end } : undefined;
+  const { hourMark, wordsBeforeTime, tensOfTimes } = language.clockTimes;
+  const mayBeTime =
+    tensOfTimes.has(tens) ||
+    wordsBeforeTime.has(tokens[at - 1]?.text ?? "") ||
+    hourMark.test(text.slice(tokens[end - 1]?.end));
+  return isUnit(tokens[end], language) || !mayBeTime ? { value, end } : undefined;
 }
 
 const isDigit = (value: number): boolean => Number.isInteger(value) && value > 0 && value < 10;

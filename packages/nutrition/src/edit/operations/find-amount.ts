@@ -42,6 +42,15 @@ export function setAmount(
     const text = index.language.wording.formatNumber(stated.amount);
     return setCount(item, stated.amount, text, food, index.language);
   }
+  // "two beers" of 500 ml beer: as much as one was.
+  const isOfDrink = rule === "stated-volume" && stated.unit === undefined;
+  if (
+    isOfDrink &&
+    Number.isInteger(stated.amount) &&
+    stated.amount > 1 &&
+    stated.amount < highCount
+  )
+    return scaleItem(item, stated.amount, index.language);
   const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);
   // The portion rules treat an implausible count as one, which would be misleading for 500 eggs.

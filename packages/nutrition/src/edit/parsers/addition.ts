@@ -217,6 +217,16 @@ function refuseShare(words: string, context: EditContext): EditRefused | undefin
 
 /** Removes the place: "butter on the potatoes", "sugar in the latte". */
 function withoutPlace(words: string, context: EditContext): string {
+  const comma = words.lastIndexOf(",");
+  const amount = comma < 0 ? undefined : readStatedAmount(words.slice(comma + 1), context);
+  // "sugar in the tea, two teaspoons"
+  if (amount?.rest === "") {
+    const named = words.slice(0, comma);
+    const food = withoutPlace(named, context);
+    return food === named
+      ? words
+      : context.language.edits.presence.wordAmountOf(words.slice(comma + 1).trim(), food);
+  }
   const [match] = matchPhrases(context.language.edits.presence.placeOfFood, words);
   const { foods = "", place = "" } = match ?? {};
   const isPlace =

@@ -12,6 +12,10 @@ export interface ClausePlace {
   readonly startsSentence: boolean;
   /** How many pieces between separators it has. */
   readonly pieces: number;
+  /** True if nothing separates it from the clause before. */
+  readonly isCut: boolean;
+  /** True if nothing separates it from the clause behind it. */
+  readonly isCutOff: boolean;
   readonly refusal: string | undefined;
 }
 
@@ -38,7 +42,7 @@ export function featuresOfClause(
   }
   const [first] = words;
   if (first) say(`start:${isValue(first) ? first.role : stemsIn(first.words, context)[0]}`);
-  if (kind === "talk") sayTalk(words, say, features, context);
+  if (kind === "talk" || kind === "take-back") sayTalk(words, say, features, context);
   else {
     say(`target:${target}`);
     sayChange(words, meaning, say, features, context);
@@ -47,7 +51,7 @@ export function featuresOfClause(
 }
 
 function sayPlace(
-  { isFirst, isLast, startsSentence, pieces, refusal }: ClausePlace,
+  { isFirst, isLast, startsSentence, pieces, refusal, isCut, isCutOff }: ClausePlace,
   say: Say,
 ): void {
   say("bias");
@@ -56,6 +60,8 @@ function sayPlace(
   if (isFirst && isLast) say("alone");
   if (startsSentence) say("sentence");
   if (pieces > 1) say("joined");
+  if (isCut) say("cut");
+  if (isCutOff) say("cut-off");
   if (refusal !== undefined) say(`refused:${refusal}`);
 }
 

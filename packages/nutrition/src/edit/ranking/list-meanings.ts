@@ -4,17 +4,18 @@ import { findItem } from "../find-target.ts";
 import { readClause } from "../read-clause.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { LabelledWords } from "../roles/roles.ts";
+import {
+  type ClauseWords,
+  mealTarget,
+  type Target,
+  targetsIn,
+  toClauseWords,
+} from "./clause-words.ts";
+import { listDirectMeanings } from "./list-direct-meanings.ts";
 import type { Meaning, MeaningKind } from "./meaning.ts";
 
 /** More meanings of a clause are not tried. */
 const maxMeanings = 40;
-
-/** What may be changed: its name as the parsers know it, and the places of the words that name it. */
-interface Target {
-  readonly used: readonly number[];
-  readonly name: string;
-  readonly target: Meaning["target"];
-}
 
 /** A change in a phrasing that the parsers know, and the places of the words that it uses. */
 interface Phrasing {
@@ -22,14 +23,6 @@ interface Phrasing {
   readonly clause: string;
   readonly used: readonly number[];
   readonly target: Meaning["target"];
-}
-
-/** The labelled words of a clause, and the places of those with a role. */
-interface Clause {
-  readonly words: readonly LabelledWords[];
-  readonly context: EditContext;
-  readonly placesOf: (role: LabelledWords["role"]) => readonly number[];
-  readonly wordsAt: (...places: readonly number[]) => string;
 }
 
 /**
@@ -41,14 +34,9 @@ export function listMeanings(
   topic: number | undefined,
   context: EditContext,
 ): readonly Meaning[] {
-  const clause: Clause = {
-    words,
-    context,
-    placesOf: (role) => [...words.keys()].filter((at) => words[at]?.role === role),
-    wordsAt: (...places) => places.map((at) => words[at]?.words ?? "").join(" "),
-  };
-  const items = itemsIn(clause, topic);
-  const meal: Target = { used: [], name: context.language.edits.roles.wholeMeal, target: "meal" };
+  const clause = toClauseWords(words, context);
+  const items = targetsIn(clause, topic);
+  const meal = mealTarget(clause);
   const phrasings = [
     ...phraseTimes(clause),
     ...phraseFigures(items, clause),
@@ -66,31 +54,11 @@ export function listMeanings(
         ? []
         : [{ kind, operations, used, target }];
     }),
+    ...listDirectMeanings(clause, topic),
   ];
 }
 
-/** The items that a clause names; else the topic, and the only item of the meal. */
-function itemsIn(
-  { placesOf, wordsAt, context }: Clause,
-  topic: number | undefined,
-): readonly Target[] {
-  const named = placesOf("item").map(
-    (at): Target => ({ used: [at], name: wordsAt(at), target: "named" }),
-  );
-  if (named.length > 0) return named;
-  const { wordPlace } = context.language.edits.references;
-  const toTarget = (place: number, target: Meaning["target"]): Target => ({
-    used: [],
-    name: wordPlace(place),
-    target,
-  });
-  return [
-    ...(topic === undefined ? [] : [toTarget(topic, "topic")]),
-    ...(context.items.length === 1 ? [toTarget(0, "only")] : []),
-  ];
-}
-
-function phraseTimes({ placesOf, wordsAt, context }: Clause): readonly Phrasing[] {
+function phraseTimes({ placesOf, wordsAt, context }: ClauseWords): readonly Phrasing[] {
   const { wordTime } = context.language.edits.roles;
   return allAndEach(placesOf("time")).map((used) => ({
     kind: "time",
@@ -104,7 +72,7 @@ function phraseTimes({ placesOf, wordsAt, context }: Clause): readonly Phrasing[
 const allAndEach = (places: readonly number[]): readonly (readonly number[])[] =>
   places.length > 1 ? [places, ...places.map((at) => [at])] : places.map((at) => [at]);
 
-function phraseFigures(items: readonly Target[], clause: Clause): readonly Phrasing[] {
+function phraseFigures(items: readonly Target[], clause: ClauseWords): readonly Phrasing[] {
   const { allOfMeal, wordAmount } = clause.context.language.edits.roles;
   return allAndEach(clause.placesOf("figure")).flatMap((figures): readonly Phrasing[] => {
     const said = figures.map((at) => clause.wordsAt(at)).join(", ");
@@ -123,7 +91,7 @@ function phraseFigures(items: readonly Target[], clause: Clause): readonly Phras
 }
 
 /** What may be said of an item: that it is gone, its amount, another food in its place, or its kind. */
-function phraseItem({ name, used, target }: Target, clause: Clause): readonly Phrasing[] {
+function phraseItem({ name, used, target }: Target, clause: ClauseWords): readonly Phrasing[] {
   const { placesOf, wordsAt, context } = clause;
   const { roles } = context.language.edits;
   const toPhrasing = (kind: MeaningKind, said: string, others: readonly number[]): Phrasing => ({
@@ -135,11 +103,7 @@ function phraseItem({ name, used, target }: Target, clause: Clause): readonly Ph
   const amounts = placesOf("amount").flatMap((at) =>
     isNone(wordsAt(at), context)
       ? [toPhrasing("remove", roles.wordRemove([name]), [at])]
-      : [
-          toPhrasing("amount", roles.wordAmount(name, wordsAt(at)), [at]),
-          toPhrasing("more", roles.wordMore(wordsAt(at), name), [at]),
-          toPhrasing("less", roles.wordLess(wordsAt(at), name), [at]),
-        ],
+      : [toPhrasing("amount", roles.wordAmount(name, wordsAt(at)), [at])],
   );
   const foods = placesOf("food").map((at) => {
     const places = withAmount(at, clause);
@@ -151,7 +115,7 @@ function phraseItem({ name, used, target }: Target, clause: Clause): readonly Ph
   return [toPhrasing("remove", roles.wordRemove([name]), []), ...amounts, ...foods, ...kinds];
 }
 
-function phraseShares({ name, used, target }: Target, clause: Clause): readonly Phrasing[] {
+function phraseShares({ name, used, target }: Target, clause: ClauseWords): readonly Phrasing[] {
   const { placesOf, wordsAt, context } = clause;
   const { wordLeft, wordMultiple, wordShare } = context.language.edits.roles;
   const shares = placesOf("share").flatMap((at): readonly Phrasing[] => [
@@ -170,7 +134,7 @@ function phraseShares({ name, used, target }: Target, clause: Clause): readonly 
 }
 
 /** All items that a clause names are gone. */
-function phraseRemovals({ placesOf, wordsAt, context }: Clause): readonly Phrasing[] {
+function phraseRemovals({ placesOf, wordsAt, context }: ClauseWords): readonly Phrasing[] {
   const items = placesOf("item");
   const isOne = new Set(items.map((at) => findItem(wordsAt(at), context))).size < 2;
   if (isOne) return [];
@@ -179,13 +143,22 @@ function phraseRemovals({ placesOf, wordsAt, context }: Clause): readonly Phrasi
   return [{ kind: "remove", clause, used: items, target: "named" }];
 }
 
-function phraseAdditions(clause: Clause): readonly Phrasing[] {
-  const { wordAdd } = clause.context.language.edits.roles;
-  return allAndEach(clause.placesOf("food")).map((foods): Phrasing => {
-    const places = foods.map((at) => withAmount(at, clause));
-    const said = wordAdd(places.map((one) => clause.wordsAt(...one)));
+/** Foods are added: all together and each alone, with the amounts that may be theirs. */
+function phraseAdditions(clause: ClauseWords): readonly Phrasing[] {
+  const foods = clause.placesOf("food");
+  const toPhrasing = (places: readonly (readonly number[])[]): Phrasing => {
+    const said = clause.context.language.edits.roles.wordAdd(
+      places.map((one) => clause.wordsAt(...one)),
+    );
     return { kind: "add", clause: said, used: places.flat(), target: "named" };
-  });
+  };
+  const all = foods.length > 1 ? [toPhrasing(foods.map((at) => withAmount(at, clause)))] : [];
+  const each = foods.flatMap((at) =>
+    [withAmount(at, clause), withAmountAfter(at, clause)]
+      .filter((one) => one !== undefined)
+      .map((places) => toPhrasing([places])),
+  );
+  return [...all, ...each];
 }
 
 /** Places without a gap are one name: "semi skimmed". */
@@ -200,7 +173,7 @@ function neighbours(places: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** The place of a food after that of its amount, which is said before it or after it: "30 g chia", "chia, 30 g". */
-function withAmount(food: number, { words }: Clause): readonly number[] {
+function withAmount(food: number, { words }: Pick<ClauseWords, "words">): readonly number[] {
   const roleAt = (at: number) => words[at]?.role;
   let before = food - 1;
   while (roleAt(before) === "filler" || roleAt(before) === "kind") before -= 1;
@@ -209,6 +182,16 @@ function withAmount(food: number, { words }: Clause): readonly number[] {
   while (roleAt(after) === "filler" || roleAt(after) === "kind" || roleAt(after) === "be")
     after += 1;
   return roleAt(after) === "amount" ? [after, food] : [food];
+}
+
+/** The place of a food with that of an amount further behind it: "cheese on top as well, 30 g"; undefined without one. */
+function withAmountAfter(food: number, { words, placesOf }: ClauseWords) {
+  const amount = placesOf("amount").find((at) => at > food);
+  if (amount === undefined || withAmount(food, { words }).includes(amount)) return undefined;
+  const between = words.slice(food + 1, amount);
+  return between.some(({ role }) => role === "food" || role === "item")
+    ? undefined
+    : [amount, food];
 }
 
 /** "0", "zero" */

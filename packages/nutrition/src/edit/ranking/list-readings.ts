@@ -5,12 +5,18 @@ import { findItem } from "../find-target.ts";
 import { stripPoliteness } from "../normalize-instruction.ts";
 import { readClause } from "../read-clause.ts";
 import { labelWords } from "../roles/label-words.ts";
-import { isValue, type LabelledWords, textOf } from "../roles/roles.ts";
+import { isValue, type LabelledWords, mayBeginChange, textOf } from "../roles/roles.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
 import { listMeanings } from "./list-meanings.ts";
 import type { Meaning, MeaningKind } from "./meaning.ts";
 import { featuresOfReading } from "./reading-features.ts";
+
+/** A clause with what it asks for. */
+interface Asked {
+  readonly words: string;
+  readonly operations: readonly EditOperation[];
+}
 
 /** An instruction with a meaning of each of its clauses. */
 export interface RankedReading {
@@ -26,14 +32,18 @@ export interface RankedReading {
   readonly score: number;
   /** The item that the next clause may be about. */
   readonly topic: number | undefined;
+  /** The clauses that ask for something that later ones do not take back. */
+  readonly asked: readonly Asked[];
 }
 
 /** Instructions of more pieces are not read so. */
 const maxPieces = 12;
+/** Instructions with more cuts are not cut. */
+const maxCuts = 8;
 /** A clause has at most so many pieces. */
 const maxPiecesOfClause = 2;
 /** The best readings up to each piece go on. */
-const beamWidth = 24;
+const beamWidth = 40;
 /** More words of an instruction have no roles. */
 const maxWords = 200;
 
@@ -45,6 +55,7 @@ const nothingRead: RankedReading = {
   features: [],
   score: 0,
   topic: undefined,
+  asked: [],
 };
 
 /** The weight of a feature, by its name. */
@@ -56,14 +67,16 @@ export function listReadings(
   context: EditContext,
   weightOf: Weigh,
 ): readonly RankedReading[] {
-  const pieces = splitPieces(text, context);
-  if (pieces.length === 0 || pieces.length > maxPieces) return [];
+  const separate = splitPieces(text, context);
+  if (separate.length === 0 || separate.length > maxPieces) return [];
+  const pieces = cutPieces(text, separate, context);
   const beams: RankedReading[][] = [[nothingRead], ...pieces.map(() => [])];
   for (const from of pieces.keys()) {
     const before = best(beams[from] ?? []);
-    for (let to = from + 1; to <= Math.min(pieces.length, from + maxPiecesOfClause); to += 1) {
-      const isOneSentence = pieces.slice(from + 1, to).every(({ isSentence }) => !isSentence);
-      if (isOneSentence)
+    for (let to = from + 1; to <= pieces.length; to += 1) {
+      const joined = pieces.slice(from + 1, to);
+      if (joined.filter(({ isCut }) => !isCut).length >= maxPiecesOfClause) break;
+      if (joined.every(({ isSentence }) => !isSentence))
         beams[to]?.push(
           ...extendReadings(before, clauseOf(text, pieces, from, to, context), context, weightOf),
         );
@@ -80,6 +93,31 @@ export function listReadings(
       ),
     ),
   );
+}
+
+/** Pieces that are cut before values and verbs behind a food or a time: "oats 60 g milk 300 ml drop the banana". */
+function cutPieces(text: string, pieces: readonly Piece[], context: EditContext): readonly Piece[] {
+  const cut = pieces.flatMap((piece) => {
+    const words = labelWords(text.slice(piece.start, piece.end), context, maxWords);
+    const starts = [piece.start];
+    let hasName = false;
+    for (const [at, { role, start }] of words.entries()) {
+      const before = words[at - 1];
+      // "skimmed milk in the chai" is not cut before "chai".
+      if (before && isValue(before) && hasName && mayBeginChange(role)) {
+        starts.push(piece.start + start);
+        hasName = false;
+      }
+      hasName ||= role === "item" || role === "food" || role === "time";
+    }
+    return starts.map((start, at): Piece => {
+      const end = starts[at + 1] ?? piece.end;
+      return at === 0
+        ? { ...piece, end }
+        : { ...piece, start, end, isSentence: false, isCut: true };
+    });
+  });
+  return cut.length > maxPieces + maxCuts ? pieces : cut;
 }
 
 const best = (readings: readonly RankedReading[]): readonly RankedReading[] =>
@@ -118,7 +156,9 @@ function clauseOf(
     isFirst: from === 0,
     isLast: to === pieces.length,
     startsSentence: pieces[from]?.isSentence ?? false,
-    pieces: to - from,
+    pieces: 1 + pieces.slice(from + 1, to).filter(({ isCut }) => !isCut).length,
+    isCut: pieces[from]?.isCut ?? false,
+    isCutOff: pieces[to]?.isCut ?? false,
     refusal: read && isRefused(read) ? read.refusal : undefined,
   };
   return { words, labelled: labelWords(words, context, maxWords), read, place };
@@ -135,9 +175,56 @@ function extendReadings(
   return before.flatMap((reading) => {
     const meanings = known.get(reading.topic) ?? meaningsOf(clause, reading.topic, context);
     known.set(reading.topic, meanings);
-    return meanings.map(([meaning, features]) =>
-      extendReading(withFeatures(reading, features, weightOf), meaning, clause, context, weightOf),
+    return [...meanings, ...meaningsAfter(reading, clause, context)].flatMap(
+      ([meaning, features]) => {
+        const weighed = withFeatures(reading, features, weightOf);
+        return extendReading(weighed, meaning, clause, context, weightOf);
+      },
     );
+  });
+}
+
+/** The meanings of a clause that change what the clauses before it ask for. */
+function meaningsAfter(
+  { operations, asked }: RankedReading,
+  { labelled, place }: Clause,
+  context: EditContext,
+): readonly (readonly [Meaning, Features])[] {
+  const last = operations.at(-1);
+  if (!last || place.pieces > 1) return [];
+  const takeBack: Meaning = {
+    kind: "take-back",
+    operations: [],
+    used: [],
+    target: "named",
+    takenBack: asked.at(-1)?.operations ?? [],
+  };
+  return [takeBack, ...(last.kind === "add" ? amountsOfAdded(labelled, last, context) : [])].map(
+    (one) => [one, featuresOfClause(labelled, one, place, context)] as const,
+  );
+}
+
+/** "add 20 g hummus, no, 40 g" */
+function amountsOfAdded(
+  labelled: readonly LabelledWords[],
+  added: EditOperation & { readonly kind: "add" },
+  context: EditContext,
+): readonly Meaning[] {
+  return labelled.flatMap(({ role, words }, at): Meaning[] => {
+    if (role !== "amount") return [];
+    const said = context.language.edits.roles.wordAdd([`${words} ${added.mention.words}`]);
+    const read = readClause(said, context);
+    return read && !isRefused(read) && read.every(({ kind }) => kind === "add")
+      ? [
+          {
+            kind: "amount-of-added",
+            operations: read,
+            used: [at],
+            target: "topic",
+            takenBack: [added],
+          },
+        ]
+      : [];
   });
 }
 
@@ -154,23 +241,72 @@ function meaningsOf(
     .map((one) => [one, featuresOfClause(labelled, one, place, context)]);
 }
 
+/** A reading with a meaning of the next clause, which adds to what was asked for or takes the place of what it contradicts. */
 function extendReading(
   reading: RankedReading,
   meaning: Meaning,
   { labelled, words }: Clause,
   context: EditContext,
   weightOf: Weigh,
-): RankedReading {
-  const { operations, kind } = meaning;
+): readonly RankedReading[] {
+  const { operations, kind, takenBack = [] } = meaning;
   const extended = {
     ...reading,
-    operations: [...reading.operations, ...operations],
     kinds: [...reading.kinds, kind],
     talk: kind === "talk" ? [...reading.talk, words] : reading.talk,
     leftOver: [...reading.leftOver, ...leftOver(labelled, meaning, weightOf, context)],
     topic: topicAfter(labelled, operations, reading.topic, context),
   };
-  return withFeatures(extended, featuresOfConflicts(reading, operations), weightOf);
+  const next = { words, operations };
+  const added = withFeatures(
+    askFor(extended, next, takenBack),
+    featuresOfConflicts(reading, operations),
+    weightOf,
+  );
+  const replaced = takenBack.length > 0 ? [] : clashesWith(reading.operations, operations);
+  if (replaced.length === 0) return [added];
+  const [first] = labelled;
+  const start = first && !isValue(first) ? stemsIn(first.words, context)[0] : first?.role;
+  const features = new Map([
+    ["instead", 1],
+    [`instead:${kind}`, 1],
+    [`instead:start:${start}`, 1],
+  ]);
+  return [added, withFeatures(askFor(extended, next, replaced), features, weightOf)];
+}
+
+/** A reading that asks for what another clause says, without operations that are not meant any more; a clause without any is not used. */
+function askFor(
+  reading: RankedReading,
+  next: Asked,
+  takenBack: readonly EditOperation[],
+): RankedReading {
+  const before = reading.asked.map(({ words, operations }) => ({
+    words,
+    operations: operations.filter((one) => !takenBack.includes(one)),
+  }));
+  const asked = [...before, next].filter(({ operations }) => operations.length > 0);
+  const unused = before.filter(({ operations }) => operations.length === 0);
+  return {
+    ...reading,
+    asked,
+    operations: asked.flatMap(({ operations }) => operations),
+    leftOver: [...reading.leftOver, ...unused.map(({ words }) => words)],
+  };
+}
+
+/** The operations that cannot be meant together with later ones: other changes of the same items, or another time. */
+function clashesWith(
+  before: readonly EditOperation[],
+  after: readonly EditOperation[],
+): readonly EditOperation[] {
+  const items = new Set(itemsOf(after));
+  const kinds = new Set(after.map(({ kind }) => kind));
+  return before.filter(
+    (one) =>
+      ("item" in one && (items.has(one.item) || items.has("all"))) ||
+      ((one.kind === "set-time" || one.kind === "set-meal-type") && kinds.has(one.kind)),
+  );
 }
 
 /** The words of a change next to each other that its operations do not have, if they are a value or have no weight for it. */

@@ -16,7 +16,30 @@ export type MeaningKind =
   | "kind"
   | "replace"
   | "add"
-  | "remove";
+  | "remove"
+  /** The item was eaten so many times: "2 beers" of 330 ml beer. */
+  | "count"
+  /** One more of the item: "a second egg". */
+  | "one-more"
+  /** The part of one of so many people, or of so many people besides the person. */
+  | "share-of-people"
+  | "share-with-people"
+  /** So much energy more or less than it has. */
+  | "more-energy"
+  | "less-energy"
+  /** Only the items that are named were eaten. */
+  | "only"
+  /** A part or a multiple of the items that are not named. */
+  | "share-of-others"
+  | "multiple-of-others"
+  /** Eaten so long before or after the logged time, or before the instruction. */
+  | "earlier"
+  | "later"
+  | "ago"
+  /** What the clause before asked for is taken back. */
+  | "take-back"
+  /** The amount of the food that the clause before adds. */
+  | "amount-of-added";
 
 /** One of the things that a clause may mean. */
 export interface Meaning {
@@ -27,4 +50,6 @@ export interface Meaning {
   readonly used: readonly number[];
   /** What is changed: an item that the clause names or one named before, the only item, or the whole meal. */
   readonly target: "named" | "topic" | "only" | "meal";
+  /** The operations of the clauses before that are not meant any more. */
+  readonly takenBack?: readonly EditOperation[];
 }

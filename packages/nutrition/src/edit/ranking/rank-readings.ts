@@ -20,7 +20,7 @@ import { featuresOfOutcome } from "./outcome-features.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
 /** An instruction below this probability of its most likely outcome is refused. */
-const minProbability = 0.55;
+const minProbability = 0.6;
 
 /** How the clauses of ranked readings are read. */
 export const rankingMode = (caches: ReadingCaches = new WeakMap()): ReadingMode => ({

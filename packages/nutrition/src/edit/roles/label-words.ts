@@ -49,7 +49,7 @@ const wordPatterns = forLanguage((language) => {
   };
   return (Object.entries(sources) as [Role | "filler", string][]).map(([role, source]) => ({
     role,
-    pattern: new RegExp(`${source}(?![\\p{L}\\p{N}'’])`, "iuy"),
+    pattern: new RegExp(`(?:${source})(?![\\p{L}\\p{N}'’])`, "iuy"),
   }));
 });
 
@@ -85,6 +85,7 @@ export function labelWords(
     found.push({
       role,
       words: wordValue(role, words, language),
+      start: at,
       ...(isWeight && { isWeight }),
       ...(hasNumber && { isCounted: hasNumber }),
     });
@@ -143,7 +144,8 @@ function candidatesAt(
   const first = tokens.findIndex(({ start }) => start === at);
   if (first < 0) return found;
   const endOf = (end: number) => tokens[end - 1]?.end ?? at;
-  const figure = readFigure(tokens, first, language);
+  const figure =
+    readFigure(tokens, first, language) ?? readEnergy(tokens.slice(0, first + 2), first, language);
   if (figure) found.push({ role: "figure", end: endOf(figure.end) });
   const amount = readAmount(tokens, first, language);
   const share = found.find(({ role }) => role === "share" || role === "multiple");
@@ -153,6 +155,10 @@ function candidatesAt(
   if (isName) found.push(...namesAt(instruction, first, tokens, context));
   return found;
 }
+
+/** "100 calories" of "take 100 calories off"; "100 calorie pack" is a size. */
+const readEnergy = (tokens: readonly Token[], first: number, language: Language) =>
+  tokens.at(-1)?.text.endsWith("e") ? undefined : readFigure(tokens, first, language);
 
 /** An amount, or a measure without a number. */
 function amountCandidate(
@@ -210,7 +216,10 @@ function namesAt(
   if (isVerb && !context.search.index.words.has(from.stem)) return [];
   const last = tokens.findIndex(
     (token, at) =>
-      at > first && (endsName(token, context) || startsCue(instruction, token.start, language)),
+      at > first &&
+      (endsName(token, context) ||
+        isOfAmount(token, language) ||
+        startsCue(instruction, token.start, language)),
   );
   const end = Math.min(last < 0 ? tokens.length : last, first + maxWordsOfName);
   return tokens.slice(first, end).flatMap((token): Candidate[] => {
@@ -222,6 +231,10 @@ function namesAt(
     return role ? [{ role, end: token.end }] : [];
   });
 }
+
+/** A number or size behind a name belongs to its amount: "egg two", "rice big". */
+const isOfAmount = ({ text }: Token, { amounts }: Language): boolean =>
+  amounts.numberWords.has(text) || amounts.sizeWords.has(text);
 
 /** True for what no name of a food contains: a comma, "before" of "salad before". */
 const endsName = ({ kind, stem, text }: Token, { language, search }: EditContext): boolean =>

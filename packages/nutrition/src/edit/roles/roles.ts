@@ -43,6 +43,8 @@ export type Role = Cue | ValueRole;
 export interface LabelledWords {
   readonly role: Role | "filler" | "unknown";
   readonly words: string;
+  /** Their offset in the text. */
+  readonly start: number;
   /** True for an amount in a unit of weight or volume. */
   readonly isWeight?: boolean;
   /** True for an amount with a number. */
@@ -98,6 +100,23 @@ const valueRoles: ReadonlySet<string> = new Set(
     time: true,
   } satisfies Record<ValueRole, true>),
 );
+
+const rolesAtStart: ReadonlySet<string> = new Set(
+  Object.keys({
+    item: true,
+    food: true,
+    amount: true,
+    share: true,
+    multiple: true,
+    time: true,
+    remove: true,
+    add: true,
+    replace: true,
+  } satisfies Partial<Record<Role, true>>),
+);
+
+/** True for what the words of a change may begin with. */
+export const mayBeginChange = (role: LabelledWords["role"]): boolean => rolesAtStart.has(role);
 
 /** The place of a role among those that fit the same words. */
 export const orderOf = (role: Role | "filler"): number => rolesInOrder.indexOf(role);

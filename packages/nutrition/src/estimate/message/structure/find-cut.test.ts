@@ -4,7 +4,7 @@ import { findMealCues } from "../find-meal-cues.ts";
 import { findCut } from "./find-cut.ts";
 import { findFoodRuns, readStructureTokens } from "./structure-tokens.ts";
 
-/** A message about two foods with a bar where it is cut. */
+/** A message about two foods with a bar at the cut. */
 function cut(message: string): string {
   const cues = findMealCues(message, testIndex.language);
   const tokens = readStructureTokens(message, cues, testIndex);

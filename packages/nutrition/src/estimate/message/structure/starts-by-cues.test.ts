@@ -30,7 +30,7 @@ describe("meals by their times and names", () => {
     expect(divide("For lunch. At 1pm a pizza")).toHaveLength(1);
   });
 
-  it("begin where a second clock time is stated", () => {
+  it("begin at a second clock time", () => {
     expect(divide("8am oatmeal. 1pm pizza")).toHaveLength(2);
   });
 });

@@ -152,6 +152,7 @@ export const eatenItem = /^(?:(?:i|we) )?(?:had|ate|drank|got) (?=(?:the|my) )/i
 /** "drizzle of honey" is a measure only with an article. */
 export const measureOf = /^[a-z]+ of [a-z]/i;
 export const wordSplash = (words: string) => `a splash of ${words}`;
+export const wordAmountOf = (amount: string, food: string) => `${amount} of ${food}`;
 export const wordA = (words: string) => `a ${words}`;
 /** "a sauce of 30 g ketchup": the ingredient is the food. */
 export const madeOfIngredient = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;

@@ -7,6 +7,37 @@ export { fillers } from "./fillers.ts";
 
 /** A share of an item. */
 export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)|(?:an?|one|two|three|four|1|2|3) (?:thirds?|quarters?|fifths?|sixths?|eighths?)|most)(?: of)?(?: the| my| that)?`;
+/** Words for one more of what was logged. */
+export const ordinals: ReadonlySet<string> = new Set([
+  "second",
+  "2nd",
+  "another",
+  "extra",
+  "additional",
+]);
+/** How long before or after: "three and a half hours". */
+export const duration =
+  /^(?:(?:about|around|roughly|like|by|a good|some) )*(?<count>half an?|an?|\S+(?: and an? (?:half|quarter))?|\S+ \S+) (?<unit>hours?|hrs?|h|minutes?|mins?|days?|nights?)(?: and an? (?<more>half|quarter))?$/i;
+export const hoursOfUnit: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ["hour hours hr hrs h", 1],
+      ["minute minutes min mins", 1 / 60],
+      ["day days night nights", 24],
+    ] as const
+  ).flatMap(([units, hours]) => units.split(" ").map((unit) => [unit, hours] as const)),
+);
+/** So many days before that of the meal. */
+export const daysBefore: ReadonlyMap<string, number> = new Map([
+  ["the day before", 1],
+  ["the night before", 1],
+  ["the evening before", 1],
+  ["day before", 1],
+  ["night before", 1],
+  ["the night before last", 2],
+  ["night before last", 2],
+  ["the evening before last", 2],
+]);
 /** It was eaten twice. */
 export const again = longestOf(
   "seconds, (?:went back for |had |got )?(?:a |another )?(?:second|2nd) (?:(?:equal|identical|full|whole|same[- ]sized?) )?(?:helping|portion|plate|plateful|serving|bowl|round)",
@@ -56,7 +87,6 @@ export const wordReplace = (old: string, now: string) => `replace ${old} with ${
 export const wordRemove = (names: readonly string[]) => `remove ${names.join(" and ")}`;
 export const wordAmount = (name: string, amount: string) => `${name} was ${amount}`;
 export const wordMeasure = (measure: string) => `a ${measure}`;
-export const wordMore = (amount: string, name: string) => `${amount} more ${name}`.trim();
 export const wordLess = (amount: string, name: string) => `${amount} less ${name}`.trim();
 export const wordShare = (share: string, name: string) => `had ${share} of ${name}`;
 export const wordLeft = (share: string, name: string) => `left ${share} of ${name}`;

@@ -12,7 +12,7 @@ const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small l
 
 /** A title ends before a sentence: "Chilli Night, we do it every week". */
 const name =
-  "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*|, (?:(?:the )?(?:best|worst|nicest|loveliest|greatest|highlight|perfect)|what an?|such an?|my favou?rite|a real)\\b.*)?";
+  "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*|, (?:(?:the )?(?:best|worst|nicest|loveliest|greatest|highlight|perfect)|what an?|such an?|my favou?rite|a real|thanks?|thank you|cheers)\\b.*)?";
 
 export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?! (?:the )?(?:meal )?(?:type|category)\b)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
@@ -21,6 +21,7 @@ export const titles = parsePatternRows(String.raw`
   + rename: [Taco Tuesday]
   - rename the meal type to lunch
   + rename it to [Taco Tuesday], we do it every week
+  + rename it to [Taco Tuesday], thank you very much
   (?:(?:i|we)(?:'d| would)? |(?:you )?(?:might|may) (?:just )?as well )?(?:call|name|title|dub|christen|entitle|label) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${numberWord}(?:,? .*)?|${measured}.*)$)${name}
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]

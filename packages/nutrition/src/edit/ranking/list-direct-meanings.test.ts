@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { estimateMeals } from "../../estimate/estimate-meals.ts";
+import { testIndex, writtenAt } from "../../estimate/test-foods.ts";
+import { createEditContext } from "../edit-context.ts";
+import { labelWords } from "../roles/label-words.ts";
+import { toClauseWords } from "./clause-words.ts";
+import { listDirectMeanings } from "./list-direct-meanings.ts";
+import type { MeaningKind } from "./meaning.ts";
+
+const hourMs = 3_600_000;
+
+/** What the meanings of a kind of a clause ask for. */
+function operationsOf(kind: MeaningKind, message: string, clause: string) {
+  const [meal] = estimateMeals(message, testIndex, writtenAt).meals;
+  if (!meal) throw new Error(`"${message}" is no meal`);
+  const context = createEditContext(meal, testIndex, writtenAt);
+  const words = labelWords(clause, context);
+  return listDirectMeanings(toClauseWords(words, context), undefined)
+    .filter((one) => one.kind === kind)
+    .map(({ operations }) => operations);
+}
+
+describe("meanings that no phrasing states", () => {
+  it("count what was logged by its weight", () => {
+    expect(operationsOf("count", "330 ml beer", "2 beers")).toEqual([
+      [{ kind: "scale", item: 0, factor: 2 }],
+    ]);
+    expect(operationsOf("one-more", "330 ml beer", "a second beer")).toEqual([
+      [{ kind: "scale", item: 0, factor: 2 }],
+    ]);
+  });
+
+  it("divide by the people who shared, with and without the person", () => {
+    const clause = "the pizza was for three people";
+    const factor = (kind: MeaningKind) => operationsOf(kind, "600 g pizza, a cola", clause)[0];
+    expect(factor("share-of-people")).toEqual([{ kind: "scale", item: 0, factor: 1 / 3 }]);
+    expect(factor("share-with-people")).toEqual([{ kind: "scale", item: 0, factor: 1 / 4 }]);
+  });
+
+  it("change the energy by what is stated", () => {
+    const [kcal] = estimateMeals("200 g rice", testIndex, writtenAt).meals.map(
+      ({ nutrients }) => nutrients.calories_kcal,
+    );
+    expect(
+      operationsOf("less-energy", "200 g rice, 1 egg", "take 100 calories off the rice"),
+    ).toContainEqual([
+      { kind: "set-figures", item: 0, amounts: { calories_kcal: Math.round((kcal ?? 0) - 100) } },
+    ]);
+  });
+
+  it("keep only what is named", () => {
+    expect(operationsOf("only", "200 g rice, 1 egg, 10 g butter", "only the rice")).toEqual([
+      [
+        { kind: "remove", item: 1 },
+        { kind: "remove", item: 2 },
+      ],
+    ]);
+  });
+
+  it("are of a duration before the logged time, or before now", () => {
+    const [meal] = estimateMeals("at 7am 1 egg", testIndex, writtenAt).meals;
+    expect(operationsOf("earlier", "at 7am 1 egg", "half an hour earlier")).toEqual([
+      [{ kind: "set-time", consumedAtMs: (meal?.consumedAtMs ?? 0) - hourMs / 2 }],
+    ]);
+    expect(operationsOf("ago", "1 egg", "three and a half hours ago")).toEqual([
+      [{ kind: "set-time", consumedAtMs: writtenAt.nowMs - 3.5 * hourMs }],
+    ]);
+  });
+});
