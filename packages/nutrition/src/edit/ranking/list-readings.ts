@@ -5,9 +5,10 @@ import { findItem } from "../find-target.ts";
 import { stripPoliteness } from "../normalize-instruction.ts";
 import { readClause } from "../read-clause.ts";
 import { labelWords } from "../roles/label-words.ts";
-import { isValue, type LabelledWords, mayBeginChange, textOf } from "../roles/roles.ts";
+import { isValue, type LabelledWords, textOf } from "../roles/roles.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
+import { cutPieces } from "./cut-pieces.ts";
 import { listMeanings } from "./list-meanings.ts";
 import type { Meaning, MeaningKind } from "./meaning.ts";
 import { featuresOfReading } from "./reading-features.ts";
@@ -38,8 +39,6 @@ export interface RankedReading {
 
 /** Instructions of more pieces are not read so. */
 const maxPieces = 12;
-/** Instructions with more cuts are not cut. */
-const maxCuts = 8;
 /** A clause has at most so many pieces. */
 const maxPiecesOfClause = 2;
 /** The best readings up to each piece go on. */
@@ -93,31 +92,6 @@ export function listReadings(
       ),
     ),
   );
-}
-
-/** Pieces that are cut before values and verbs behind a food or a time: "oats 60 g milk 300 ml drop the banana". */
-function cutPieces(text: string, pieces: readonly Piece[], context: EditContext): readonly Piece[] {
-  const cut = pieces.flatMap((piece) => {
-    const words = labelWords(text.slice(piece.start, piece.end), context, maxWords);
-    const starts = [piece.start];
-    let hasName = false;
-    for (const [at, { role, start }] of words.entries()) {
-      const before = words[at - 1];
-      // "skimmed milk in the chai" is not cut before "chai".
-      if (before && isValue(before) && hasName && mayBeginChange(role)) {
-        starts.push(piece.start + start);
-        hasName = false;
-      }
-      hasName ||= role === "item" || role === "food" || role === "time";
-    }
-    return starts.map((start, at): Piece => {
-      const end = starts[at + 1] ?? piece.end;
-      return at === 0
-        ? { ...piece, end }
-        : { ...piece, start, end, isSentence: false, isCut: true };
-    });
-  });
-  return cut.length > maxPieces + maxCuts ? pieces : cut;
 }
 
 const best = (readings: readonly RankedReading[]): readonly RankedReading[] =>
