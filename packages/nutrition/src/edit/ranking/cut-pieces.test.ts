@@ -25,7 +25,7 @@ it.each([
   [
     "behind the name of a food",
     "drop the broccoli half the rice",
-    ["drop the broccoli", "half the rice"],
+    ["drop the broccoli", "half the", "rice"],
   ],
   ["not behind an article", "butter in the rice", ["butter in the rice"]],
 ])("a piece is cut before a value or a verb %s", (_, instruction, pieces) => {

@@ -55,11 +55,12 @@ const sharersIn = (clause: ClauseWords) => [
   ...[...clause.placesOf("evenly"), ...clause.placesOf("shared")].map((at) => ({ at, count: 2 })),
 ];
 
-/** Small whole numbers without a unit of weight or volume, with their places. */
+/** Small whole numbers without a unit, with their places. */
 const countsIn = ({ placesOf, wordsAt, words, context }: ClauseWords) =>
   [...placesOf("amount"), ...placesOf("people")].flatMap((at) => {
     if (words[at]?.isWeight) return [];
-    const read = readStatedAmount(wordsAt(at), context)?.amount;
+    const stated = readStatedAmount(wordsAt(at), context);
+    const read = stated?.unit === undefined ? stated?.amount : undefined;
     const inWords = wordsAt(at)
       .split(/\s+/)
       .map((word) => readNumber(word, context.language))

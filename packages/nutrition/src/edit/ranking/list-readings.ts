@@ -5,7 +5,7 @@ import { findItem } from "../find-target.ts";
 import { stripPoliteness } from "../normalize-instruction.ts";
 import { readClause } from "../read-clause.ts";
 import { labelWords } from "../roles/label-words.ts";
-import { isValue, type LabelledWords, textOf } from "../roles/roles.ts";
+import { isValue, type LabelledWords } from "../roles/roles.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
 import { cutPieces } from "./cut-pieces.ts";
@@ -228,7 +228,7 @@ function extendReading(
     ...reading,
     kinds: [...reading.kinds, kind],
     talk: kind === "talk" ? [...reading.talk, words] : reading.talk,
-    leftOver: [...reading.leftOver, ...leftOver(labelled, meaning, weightOf, context)],
+    leftOver: [...reading.leftOver, ...leftOver({ labelled, words }, meaning, weightOf, context)],
     topic: topicAfter(labelled, operations, reading.topic, context),
   };
   const next = { words, operations };
@@ -285,21 +285,26 @@ function clashesWith(
 
 /** The words of a change next to each other that its operations do not have, if they are a value or have no weight for it. */
 function leftOver(
-  words: readonly LabelledWords[],
+  { labelled, words: text }: Pick<Clause, "labelled" | "words">,
   { kind, used }: Meaning,
   weightOf: Weigh,
   context: EditContext,
 ): readonly string[] {
   if (kind === "talk" || kind === "read") return [];
-  const runs: LabelledWords[][] = [[]];
-  for (const [at, word] of words.entries()) {
+  const runs: number[][] = [[]];
+  for (const at of labelled.keys()) {
     if (used.includes(at)) runs.push([]);
-    else runs.at(-1)?.push(word);
+    else runs.at(-1)?.push(at);
   }
   const isKnown = (stem: string) => weightOf(`${kind}:word:${stem}`) !== 0;
   const isLeft = (word: LabelledWords) =>
     isValue(word) || (word.role === "unknown" && !stemsIn(word.words, context).every(isKnown));
-  return runs.filter((run) => run.some(isLeft)).map(textOf);
+  const startOf = (at: number) => labelled[at]?.start ?? text.length;
+  return runs
+    .filter((run) => run.some((at) => isLeft(labelled[at] as LabelledWords)))
+    .map((run) =>
+      text.slice(startOf(run[0] ?? 0), startOf((run.at(-1) ?? 0) + 1)).replace(/[\s,;:]+$/, ""),
+    );
 }
 
 /** Two clauses that change the same, or say the same. */

@@ -172,7 +172,7 @@ function amountCandidate(
   if (amount && !isArticle)
     return {
       role: "amount",
-      end: endOf(amount.end),
+      end: endOf(endsInOne(amount, tokens, language) ? amount.end + 1 : amount.end),
       isWeight: isWeightOrVolume(amount.value),
       isCounted: !amount.value.isArticle,
     };
@@ -180,6 +180,14 @@ function amountCandidate(
     ? { role: "amount", end: endOf(first + 1), isMeasure: true }
     : undefined;
 }
+
+/** "a medium one" */
+const endsInOne = (
+  amount: NonNullable<ReturnType<typeof readAmount>>,
+  tokens: readonly Token[],
+  { functionWords }: Language,
+): boolean =>
+  amount.value.sizes.length > 0 && tokens[amount.end]?.text === functionWords.pronounOne;
 
 const againPattern = forLanguage((language) => new RegExp(`^${language.edits.roles.again}$`, "i"));
 
@@ -191,6 +199,7 @@ const countedSharePattern = forLanguage(
 function wordValue(role: LabelledWords["role"], words: string, language: Language): string {
   const { wordCountedShare, wordDouble } = language.edits.roles;
   // "the apple's still in my bag"
+  if (role === "amount") return words.replace(language.edits.roles.pronounOneAtEnd, "");
   if (role === "item" || role === "food") return words.replace(/['’]s$/, "");
   if (role === "multiple" && againPattern(language).test(words)) return wordDouble;
   const counted = role === "share" ? countedSharePattern(language).exec(words)?.groups : undefined;

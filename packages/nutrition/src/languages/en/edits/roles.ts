@@ -57,7 +57,7 @@ export const wordOnly = (names: readonly string[]) =>
   `remove everything except ${names.join(" and ")}`;
 export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
 /** "a medium one" */
-export const pronounOne = /^ones?$/i;
+export const pronounOneAtEnd = / ones?$/i;
 /** After what takes the place of a food that another clause removes. */
 export const insteadAtEnd = /,? instead$/i;
 /** The verb before what was eaten. */
