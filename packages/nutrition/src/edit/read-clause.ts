@@ -96,24 +96,32 @@ function withoutSentences(read: ClauseReading, words: string, context: EditConte
 
 /** "it was 1 can = 120g": a kind has no number, except for "2 % milk". */
 const isKindOfAmount = (one: EditOperation): boolean =>
-  one.kind === "change-kind" && /\d(?![\d.,]* ?%)/.test(one.words);
+  one.kind === "change-kind" && /(?<![\d/.-])[1-9]\d*(?![\d/]|[.,]?\d* ?%)/.test(one.words);
 
 /** "granola, seventy" of a meal with granola is not more granola, and "not the cheese, the butter" no other butter. */
 function isItemAgain(one: EditOperation, words: string, context: EditContext): boolean {
   if (one.kind !== "add" && one.kind !== "replace") return false;
   const place = findItem(one.mention.words, context);
   if (place === undefined) return false;
-  if (one.kind === "replace") return one.item !== place && one.mention.amount === undefined;
+  if (one.kind === "replace")
+    return (
+      one.item !== place &&
+      one.mention.amount === undefined &&
+      !replaceCue(context.language).test(words)
+    );
   return !moreCue(context.language).test(words);
 }
 
-const moreCue = forLanguage(({ edits }) => {
-  const { add, also, more, with: along } = edits.roles.cues;
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[add, also, more, along].join("|")})(?![\\p{L}\\p{N}])`,
-    "iu",
-  );
-});
+const cuePattern = (...cues: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cues.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+/** "swap the cheese for butter" */
+const replaceCue = forLanguage(({ edits }) => cuePattern(edits.roles.cues.replace));
+
+/** "extra granola, seventy" */
+const moreCue = forLanguage(({ edits: { roles } }) =>
+  cuePattern(roles.cues.add, roles.cues.also, roles.cues.more, roles.cues.with),
+);
 
 /** "add some to my bagel, 50 g" adds no bagel. */
 function addsPlace(one: EditOperation, words: string, context: EditContext): boolean {

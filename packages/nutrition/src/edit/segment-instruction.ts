@@ -14,7 +14,7 @@ export interface Piece {
   readonly isRunOn: boolean;
   /** True if the piece begins a sentence. */
   readonly isSentence: boolean;
-  /** True if the piece may belong to the one before it: no separator and no verb is between them. */
+  /** True if the piece begins without a separator, and may belong to the one before it. */
   readonly isCut?: boolean;
 }
 

@@ -41,7 +41,7 @@ function numberAt(
   return isUnit(tokens[at + 1], language) ? { value: String(value), end: at + 1 } : undefined;
 }
 
-/** "one forty grams": 140. Without a unit, "at one forty" and "one thirty" are times. */
+/** "one forty grams": 140. A number without a unit is read so unless it looks like a time, as "at one forty" and "one thirty". */
 function spokenHundreds(
   tokens: readonly Token[],
   at: number,
@@ -55,11 +55,11 @@ function spokenHundreds(
   const ones = wordValue(tokens[at + 2], language) ?? 0;
   const end = isDigit(ones) ? at + 3 : at + 2;
   const value = String(100 * hundreds + tens + (isDigit(ones) ? ones : 0));
-  const { hourMark, wordsBeforeTime, tensOfTimes } = language.clockTimes;
+  const { timeSuffix, wordsBeforeTime, tensOfTimes } = language.clockTimes;
   const mayBeTime =
     tensOfTimes.has(tens) ||
     wordsBeforeTime.has(tokens[at - 1]?.text ?? "") ||
-    hourMark.test(text.slice(tokens[end - 1]?.end));
+    timeSuffix.test(text.slice(tokens[end - 1]?.end));
   return isUnit(tokens[end], language) || !mayBeTime ? { value, end } : undefined;
 }
 

@@ -42,7 +42,7 @@ export function setAmount(
     const text = index.language.wording.formatNumber(stated.amount);
     return setCount(item, stated.amount, text, food, index.language);
   }
-  // "two beers" of 500 ml beer: as much as one was.
+  // "two beers" of 500 ml beer: one of them was as much as was logged.
   const isOfDrink = rule === "stated-volume" && stated.unit === undefined;
   if (
     isOfDrink &&
@@ -50,7 +50,7 @@ export function setAmount(
     stated.amount > 1 &&
     stated.amount < highCount
   )
-    return scaleItem(item, stated.amount, index.language);
+    return scaleItem(item, stated.amount / (count ?? 1), index.language);
   const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);
   // The portion rules treat an implausible count as one, which would be misleading for 500 eggs.

@@ -6,9 +6,9 @@ import type { Piece } from "../segment-instruction.ts";
 /** Instructions of more pieces are not cut. */
 const maxCutPieces = 20;
 /** More words of an instruction have no roles. */
-const maxWords = 200;
+export const maxWords = 200;
 
-/** Pieces that are cut before values and verbs behind a food or a time: "oats 60 g milk 300 ml drop the banana". */
+/** Pieces that are also cut between a value and the next value or verb, once a food or time was named: "oats 60 g milk 300 ml drop the banana". */
 export function cutPieces(
   text: string,
   pieces: readonly Piece[],

@@ -16,10 +16,12 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** More pieces, or more people at a table, are rarely meant. */
 const maxCount = 12;
+/** More meanings of a clause are not tried. */
+const maxMeanings = 60;
 /** A duration has at most so many words. */
 const maxWordsOfDuration = 6;
 
-/** Meanings that no phrasing of the parsers states. */
+/** Meanings that no single phrasing of the parsers states. */
 export function listDirectMeanings(
   clause: ClauseWords,
   topic: number | undefined,
@@ -35,7 +37,7 @@ export function listDirectMeanings(
     ...listOthers(clause),
     ...listDurations(clause),
     ...listClocks(clause),
-  ];
+  ].slice(0, maxMeanings);
 }
 
 const toMeaning = (
@@ -101,15 +103,15 @@ function listCounts(item: Target, clause: ClauseWords): readonly Meaning[] {
   const logged = clause.context.items[place ?? -1]?.item.portion;
   if (place === undefined || !logged) return [];
   const isWeighed = weighedRules.has(logged.rule);
-  const before = isWeighed ? 1 : (logged.count ?? 1);
+  const before = logged.count ?? 1;
   const scale = (factor: number): EditOperation => ({ kind: "scale", item: place, factor });
-  const { ordinals } = clause.context.language.edits.roles;
+  const { oneMoreWords } = clause.context.language.edits.roles;
   return [
     ...(isWeighed ? countsIn(clause) : []).map(({ at, count }) =>
-      toMeaning("count", item, [at], scale(count)),
+      toMeaning("count", item, [at], scale(count / before)),
     ),
     ...clause.words.flatMap(({ words }, at) =>
-      ordinals.has(words.toLowerCase())
+      oneMoreWords.has(words.toLowerCase())
         ? [toMeaning("one-more", item, [at], scale((before + 1) / before))]
         : [],
     ),
@@ -193,7 +195,7 @@ function listDurations({ words, wordsAt, context }: ClauseWords): readonly Meani
       return [
         ...meaningOf("earlier", used, meal.consumedAtMs - duration),
         ...meaningOf("later", used, meal.consumedAtMs + duration),
-        ...(duration < dayMs ? meaningOf("ago", used, written.nowMs - duration) : []),
+        ...meaningOf("ago", used, written.nowMs - duration),
       ];
     }
     return [];
@@ -210,7 +212,7 @@ function readDuration(words: string, language: ClauseWords["context"]["language"
   const number = readNumber(count, language);
   if (hours === undefined || number === undefined) return undefined;
   const fraction = more === undefined ? 0 : (readNumber(more, language) ?? 0);
-  return (number + fraction) * hours * hourMs;
+  return Math.round((number + fraction) * hours * hourMs);
 }
 
 /** Notations of clock times that are as those of amounts. */

@@ -8,7 +8,7 @@ import { labelWords } from "../roles/label-words.ts";
 import { isValue, type LabelledWords } from "../roles/roles.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
-import { cutPieces } from "./cut-pieces.ts";
+import { cutPieces, maxWords } from "./cut-pieces.ts";
 import { listMeanings } from "./list-meanings.ts";
 import type { Meaning, MeaningKind } from "./meaning.ts";
 import { featuresOfReading } from "./reading-features.ts";
@@ -41,10 +41,10 @@ export interface RankedReading {
 const maxPieces = 12;
 /** A clause has at most so many pieces. */
 const maxPiecesOfClause = 2;
+/** The same, with pieces that no separator divides. */
+const maxCutPiecesOfClause = 8;
 /** The best readings up to each piece go on. */
 const beamWidth = 40;
-/** More words of an instruction have no roles. */
-const maxWords = 200;
 
 const nothingRead: RankedReading = {
   operations: [],
@@ -74,7 +74,7 @@ export function listReadings(
     const before = best(beams[from] ?? []);
     for (let to = from + 1; to <= pieces.length; to += 1) {
       const joined = pieces.slice(from + 1, to);
-      if (joined.filter(({ isCut }) => !isCut).length >= maxPiecesOfClause) break;
+      if (isTooLong(joined)) break;
       if (joined.every(({ isSentence }) => !isSentence))
         beams[to]?.push(
           ...extendReadings(before, clauseOf(text, pieces, from, to, context), context, weightOf),
@@ -93,6 +93,11 @@ export function listReadings(
     ),
   );
 }
+
+/** True if these pieces do not continue a clause. */
+const isTooLong = (joined: readonly Piece[]): boolean =>
+  joined.length >= maxCutPiecesOfClause ||
+  joined.filter(({ isCut }) => !isCut).length >= maxPiecesOfClause;
 
 const best = (readings: readonly RankedReading[]): readonly RankedReading[] =>
   [...readings].sort((one, other) => other.score - one.score).slice(0, beamWidth);
@@ -261,11 +266,14 @@ function askFor(
   }));
   const asked = [...before, next].filter(({ operations }) => operations.length > 0);
   const unused = before.filter(({ operations }) => operations.length === 0);
+  const isSaidAgain = reading.kinds.at(-1) === "amount-of-added";
   return {
     ...reading,
     asked,
     operations: asked.flatMap(({ operations }) => operations),
-    leftOver: [...reading.leftOver, ...unused.map(({ words }) => words)],
+    leftOver: isSaidAgain
+      ? reading.leftOver
+      : [...reading.leftOver, ...unused.map(({ words }) => words)],
   };
 }
 

@@ -144,8 +144,7 @@ function candidatesAt(
   const first = tokens.findIndex(({ start }) => start === at);
   if (first < 0) return found;
   const endOf = (end: number) => tokens[end - 1]?.end ?? at;
-  const figure =
-    readFigure(tokens, first, language) ?? readEnergy(tokens.slice(0, first + 2), first, language);
+  const figure = readFigure(tokens, first, language) ?? readFigureAlone(tokens, first, language);
   if (figure) found.push({ role: "figure", end: endOf(figure.end) });
   const amount = readAmount(tokens, first, language);
   const share = found.find(({ role }) => role === "share" || role === "multiple");
@@ -156,9 +155,13 @@ function candidatesAt(
   return found;
 }
 
-/** "100 calories" of "take 100 calories off"; "100 calorie pack" is a size. */
-const readEnergy = (tokens: readonly Token[], first: number, language: Language) =>
-  tokens.at(-1)?.text.endsWith("e") ? undefined : readFigure(tokens, first, language);
+/** "100 calories" of "take 100 calories off", whatever follows; "100 calorie pack" is a size. */
+const readFigureAlone = (tokens: readonly Token[], first: number, language: Language) => {
+  const alone = tokens.slice(0, first + 2);
+  return language.edits.roles.sizeOfPack.test(alone.at(-1)?.text ?? "")
+    ? undefined
+    : readFigure(alone, first, language);
+};
 
 /** An amount, or a measure without a number. */
 function amountCandidate(
@@ -198,8 +201,8 @@ const countedSharePattern = forLanguage(
 /** The words of a value as the parsers know them. */
 function wordValue(role: LabelledWords["role"], words: string, language: Language): string {
   const { wordCountedShare, wordDouble } = language.edits.roles;
-  // "the apple's still in my bag"
   if (role === "amount") return words.replace(language.edits.roles.pronounOneAtEnd, "");
+  // "the apple's still in my bag"
   if (role === "item" || role === "food") return words.replace(/['’]s$/, "");
   if (role === "multiple" && againPattern(language).test(words)) return wordDouble;
   const counted = role === "share" ? countedSharePattern(language).exec(words)?.groups : undefined;
@@ -241,9 +244,9 @@ function namesAt(
   });
 }
 
-/** A number or size behind a name belongs to its amount: "egg two", "rice big". */
+/** A number behind a name is its amount: "egg two". */
 const isOfAmount = ({ text }: Token, { amounts }: Language): boolean =>
-  amounts.numberWords.has(text) || amounts.sizeWords.has(text);
+  amounts.numberWords.has(text);
 
 /** True for what no name of a food contains: a comma, "before" of "salad before". */
 const endsName = ({ kind, stem, text }: Token, { language, search }: EditContext): boolean =>

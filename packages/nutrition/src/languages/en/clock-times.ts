@@ -170,7 +170,7 @@ export const namedHours: ReadonlyMap<string, number> = new Map([
 /** The names as a source of a regular expression. */
 export const namedTimes = [...namedHours.keys()].join("|");
 /** What says that numbers before it are a time. */
-export const hourMark = /^ ?(?:[ap]\.?\s?m\b|o['’ ]?clock|hrs?\b|hours\b)/i;
+export const timeSuffix = /^ ?(?:[ap]\.?\s?m\b|o['’ ]?clock|hrs?\b|hours\b)/i;
 export const wordsBeforeTime: ReadonlySet<string> = new Set(
   "at around about by before after past till until til from time".split(" "),
 );

@@ -8,7 +8,7 @@ export { fillers } from "./fillers.ts";
 /** A share of an item. */
 export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)|(?:an?|one|two|three|four|1|2|3) (?:thirds?|quarters?|fifths?|sixths?|eighths?)|most)(?: of)?(?: the| my| that)?`;
 /** Words for one more of what was logged. */
-export const ordinals: ReadonlySet<string> = new Set([
+export const oneMoreWords: ReadonlySet<string> = new Set([
   "second",
   "2nd",
   "another",
@@ -56,6 +56,8 @@ export const time = `(?:(?:at |around |about |by |@ ?)?(?:\\d{1,2}(?:[:.]\\d\\d)
 export const wordOnly = (names: readonly string[]) =>
   `remove everything except ${names.join(" and ")}`;
 export const wordTime = (times: readonly string[]) => `it was ${times.join(" ")}`;
+/** "100 calorie pack" */
+export const sizeOfPack = /^calorie$/i;
 /** "a medium one" */
 export const pronounOneAtEnd = / ones?$/i;
 /** After what takes the place of a food that another clause removes. */
