@@ -45,9 +45,11 @@ const isOfWhoElseAte = (stated: string, context: EditContext): boolean =>
   alsoPattern(context.language).test(stated) &&
   saysWhoElseAte(labelWords(stated, context), context.language);
 
-const alsoPattern = forLanguage(
-  ({ edits }) => new RegExp(`(?<![\\p{L}\\p{N}])${edits.roles.cues.also}(?![\\p{L}\\p{N}])`, "iu"),
-);
+/** The phrases of cues as whole words. */
+const cuePattern = (...cues: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cues.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+const alsoPattern = forLanguage(({ edits }) => cuePattern(edits.roles.cues.also));
 
 function readStated(stated: string, context: EditContext): ClauseReading {
   const { cache, meal } = context;
@@ -111,9 +113,6 @@ function isItemAgain(one: EditOperation, words: string, context: EditContext): b
     );
   return !moreCue(context.language).test(words);
 }
-
-const cuePattern = (...cues: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cues.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 
 /** "swap the cheese for butter" */
 const replaceCue = forLanguage(({ edits }) => cuePattern(edits.roles.cues.replace));

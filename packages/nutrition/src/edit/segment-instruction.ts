@@ -14,8 +14,6 @@ export interface Piece {
   readonly isRunOn: boolean;
   /** True if the piece begins a sentence. */
   readonly isSentence: boolean;
-  /** True if the piece begins without a separator, and may belong to the one before it. */
-  readonly isCut?: boolean;
 }
 
 const separator = forLanguage(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { MealItem } from "../meal.ts";
 import { nutrientIds } from "../nutrients.ts";
 import { roundAmounts, sumNutrients } from "../totals.ts";
 import { estimateMeals } from "./estimate-meals.ts";
@@ -218,6 +219,10 @@ describe("mentions from another reader", () => {
   });
 });
 
+/** Only energy that is stated without a food has no weight: "lunch at 100,000". */
+const hasWeight = ({ grams, portion }: MealItem): boolean =>
+  grams === null ? portion.rule === "stated-figures" : Number.isFinite(grams);
+
 describe("for any message", () => {
   const food = fc.constantFrom("rice", "banana", "chicken breast", "broccoli", "oatmeal", "pizza");
   const grams = fc.integer({ min: 1, max: 900 });
@@ -307,13 +312,17 @@ describe("for any message", () => {
           expect(meal.title.length).toBeLessThanOrEqual(80);
           expect(meal.confidence).toBeGreaterThanOrEqual(0);
           expect(meal.confidence).toBeLessThanOrEqual(1);
-          // Energy alone has no weight: "lunch at 100,000".
-          for (const { grams } of meal.items)
-            expect(grams === null || Number.isFinite(grams)).toBe(true);
+          expect(meal.items.every(hasWeight)).toBe(true);
         }
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("energy alone has no weight", () => {
+    expect(itemsOf("lunch at 100,000")).toMatchObject([
+      { grams: null, portion: { rule: "stated-figures" } },
+    ]);
   });
 
   it("matches every food by its own name", () => {

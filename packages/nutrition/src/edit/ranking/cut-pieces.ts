@@ -3,6 +3,12 @@ import { labelWords } from "../roles/label-words.ts";
 import { isValue, mayBeginChange } from "../roles/roles.ts";
 import type { Piece } from "../segment-instruction.ts";
 
+/** A piece that may begin without a separator. */
+export interface CutPiece extends Piece {
+  /** True if it does: it may belong to the one before it. */
+  readonly isCut?: boolean;
+}
+
 /** Instructions of more pieces are not cut. */
 const maxCutPieces = 20;
 /** More words of an instruction have no roles. */
@@ -13,7 +19,7 @@ export function cutPieces(
   text: string,
   pieces: readonly Piece[],
   context: EditContext,
-): readonly Piece[] {
+): readonly CutPiece[] {
   const cut = pieces.flatMap((piece) => {
     const words = labelWords(text.slice(piece.start, piece.end), context, maxWords);
     const starts = [piece.start];
@@ -26,7 +32,7 @@ export function cutPieces(
       }
       hasName ||= role === "item" || role === "food" || role === "time";
     }
-    return starts.map((start, at): Piece => {
+    return starts.map((start, at): CutPiece => {
       const end = starts[at + 1] ?? piece.end;
       return at === 0
         ? { ...piece, end }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../../estimate/estimate-meals.ts";
 import { testIndex, writtenAt } from "../../estimate/test-foods.ts";
+import type { MealEstimate } from "../../meal.ts";
 import { createEditContext } from "../edit-context.ts";
+import { applyEdit } from "../index.ts";
+import { readMeal } from "../operations/test-meals.ts";
 import { labelWords } from "../roles/label-words.ts";
 import { toClauseWords } from "./clause-words.ts";
 import { listDirectMeanings } from "./list-direct-meanings.ts";
@@ -11,8 +14,10 @@ const hourMs = 3_600_000;
 
 /** What the meanings of a kind of a clause ask for. */
 function operationsOf(kind: MeaningKind, message: string, clause: string) {
-  const [meal] = estimateMeals(message, testIndex, writtenAt).meals;
-  if (!meal) throw new Error(`"${message}" is no meal`);
+  return operationsFor(kind, readMeal(message), clause);
+}
+
+function operationsFor(kind: MeaningKind, meal: MealEstimate, clause: string) {
   const context = createEditContext(meal, testIndex, writtenAt);
   const words = labelWords(clause, context);
   return listDirectMeanings(toClauseWords(words, context), undefined)
@@ -27,6 +32,22 @@ describe("meanings that no phrasing states", () => {
     ]);
     expect(operationsOf("one-more", "330 ml beer", "a second beer")).toEqual([
       [{ kind: "scale", item: 0, factor: 2 }],
+    ]);
+  });
+
+  it("count again what was counted before", () => {
+    const count = (meal: MealEstimate, instruction: string) => {
+      const outcome = applyEdit(meal, instruction, testIndex, writtenAt);
+      if (outcome.kind !== "changed") throw new Error(`"${instruction}" is refused`);
+      return outcome.meal;
+    };
+    const one = readMeal("330 ml beer");
+    const two = count(one, "two beers");
+    const gramsOf = ({ items }: MealEstimate) => items[0]?.grams ?? 0;
+    expect(gramsOf(two)).toBeCloseTo(2 * gramsOf(one));
+    expect(gramsOf(count(two, "three beers"))).toBeCloseTo(3 * gramsOf(one));
+    expect(operationsFor("count", two, "3 beers")).toEqual([
+      [{ kind: "scale", item: 0, factor: 3 / 2 }],
     ]);
   });
 

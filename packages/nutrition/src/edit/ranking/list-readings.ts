@@ -6,9 +6,9 @@ import { stripPoliteness } from "../normalize-instruction.ts";
 import { readClause } from "../read-clause.ts";
 import { labelWords } from "../roles/label-words.ts";
 import { isValue, type LabelledWords } from "../roles/roles.ts";
-import { type Piece, splitPieces } from "../segment-instruction.ts";
+import { splitPieces } from "../segment-instruction.ts";
 import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./clause-features.ts";
-import { cutPieces, maxWords } from "./cut-pieces.ts";
+import { type CutPiece, cutPieces, maxWords } from "./cut-pieces.ts";
 import { listMeanings } from "./list-meanings.ts";
 import type { Meaning, MeaningKind } from "./meaning.ts";
 import { featuresOfReading } from "./reading-features.ts";
@@ -95,7 +95,7 @@ export function listReadings(
 }
 
 /** True if these pieces do not continue a clause. */
-const isTooLong = (joined: readonly Piece[]): boolean =>
+const isTooLong = (joined: readonly CutPiece[]): boolean =>
   joined.length >= maxCutPiecesOfClause ||
   joined.filter(({ isCut }) => !isCut).length >= maxPiecesOfClause;
 
@@ -123,7 +123,7 @@ interface Clause {
 
 function clauseOf(
   text: string,
-  pieces: readonly Piece[],
+  pieces: readonly CutPiece[],
   from: number,
   to: number,
   context: EditContext,

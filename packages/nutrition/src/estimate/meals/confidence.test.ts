@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals, type MealEvidence } from "../estimate-meals.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
+import { replaceWeights } from "../weights/index.ts";
 import { doubtNames, itemFeatures, macroRanges, mealFeatures } from "./confidence.ts";
 
 /** The features of the only item of a message. */
@@ -49,6 +50,17 @@ describe("the features of an item's confidence", () => {
     expect(new Set(names)).toEqual(
       new Set(["word rice", "word and", "word ,", "word #", "word g", "food White rice, cooked"]),
     );
+  });
+
+  it.each(["word rice", "food White rice, cooked"])("count the weight of %j", (name) => {
+    const confidenceOf = () =>
+      estimateMeals("200 g rice", testIndex, writtenAt).meals[0]?.confidence ?? 0;
+    const before = replaceWeights("doubts", { [name]: 0 });
+    const plain = confidenceOf();
+    replaceWeights("doubts", { [name]: -2 });
+    const doubted = confidenceOf();
+    replaceWeights("doubts", { [name]: before[name] ?? 0 });
+    expect(doubted).toBeLessThan(plain);
   });
 
   it("name a large energy only if the amount was stated", () => {

@@ -10,7 +10,7 @@ import {
   confidenceWeights as weights,
 } from "../weights/index.ts";
 import { maxGrams } from "./item-notes.ts";
-import type { MessageDoubts } from "./message-doubts.ts";
+import { type MessageDoubts, nameOfWord } from "./message-doubts.ts";
 
 /** What speaks for and against an item. */
 export interface ItemEvidence {
@@ -76,9 +76,11 @@ export function itemFeatures(evidence: ItemEvidence): Features {
 
 /** The names of what has a weight in `weights/doubts.json`: the words of the meal, and the food. */
 export const doubtNames = ({ match, doubts }: ItemEvidence): readonly string[] => [
-  ...[...doubts.words].map((word) => `word ${word}`),
-  `food ${match.food.name}`,
+  ...[...doubts.words].map(nameOfWord),
+  nameOfFood(match),
 ];
+
+const nameOfFood = ({ food }: FoodMatch): string => `food ${food.name}`;
 
 /** Natural logarithm of the ratio between the amount and the usual portion, more or less. */
 function unusualAmount(food: Food, { grams }: ResolvedPortion): number {
@@ -92,9 +94,10 @@ const isShare = ({ portion: { receipt } }: ResolvedPortion) =>
 
 /** 0 to 1: the probability that food and amount are what was meant. */
 export function itemConfidence(evidence: ItemEvidence): number {
-  const byNames = doubtNames(evidence).reduce((sum, name) => sum + (doubtWeights[name] ?? 0), 0);
+  const { doubts, match } = evidence;
+  const byNames = doubts.logOddsOfWords + (doubtWeights[nameOfFood(match)] ?? 0);
   const confidence = toConfidence(sumFeatures(itemFeatures(evidence)) + byNames);
-  return evidence.doubts.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
+  return doubts.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }
 
 /** The confidence after the amount of an item was found by another rule. */

@@ -1,4 +1,5 @@
 import type { MealMentions, StructureUncertainty } from "../food-mention.ts";
+import { doubtWeights } from "../weights/index.ts";
 
 /** What the words of a meal say about all of its items. */
 export interface MessageDoubts {
@@ -12,7 +13,12 @@ export interface MessageDoubts {
   readonly uncertainty: StructureUncertainty;
   /** The distinct words and marks; "#" stands for numbers. Meals with some of them are misread more often. */
   readonly words: ReadonlySet<string>;
+  /** The sum of the weights of the words, in log odds. */
+  readonly logOddsOfWords: number;
 }
+
+/** The name of the weight of a word in `weights/doubts.json`. */
+export const nameOfWord = (word: string): string => `word ${word}`;
 
 const certain: StructureUncertainty = { times: 0, eaten: 0, meals: 0 };
 
@@ -22,13 +28,18 @@ export function findMessageDoubts(meal: MealMentions): MessageDoubts {
   const text = meal.description ?? mentions.map((one) => one.text ?? one.words).join(" ");
   const foods = Math.max(1, mentions.filter(({ isNotCounted }) => !isNotCounted).length);
   const countPerFood = (pattern: RegExp) => [...text.matchAll(pattern)].length / foods;
+  const words = findWords(text);
   return {
     unusedNumbers,
     wordsPerFood: countPerFood(/\p{L}+/gu),
     numbersPerFood: countPerFood(/\d+/g),
     isPartUnread,
     uncertainty,
-    words: findWords(text),
+    words,
+    logOddsOfWords: [...words].reduce(
+      (sum, word) => sum + (doubtWeights[nameOfWord(word)] ?? 0),
+      0,
+    ),
   };
 }
 
