@@ -180,9 +180,14 @@ const hasName = (text: string, names: string): boolean =>
 /** A longer word may also be a part of one: "berry" of "blueberry". */
 const minPartLength = 5;
 
+/** In the singular or the plural: "raspberry" of "Raspberries". */
 function hasWord(text: string, word: string): boolean {
+  const [one, other] = [singularOf(text), singularOf(word)];
   return (
-    new RegExp(`(?:^|[^a-z])${RegExp.escape(word)}(?:s|es|ies)?(?:[^a-z]|$)`).test(text) ||
-    (word.length >= minPartLength && text.includes(word))
+    new RegExp(`(?:^|[^a-z])${RegExp.escape(other)}(?:s|es)?(?:[^a-z]|$)`).test(one) ||
+    (other.length >= minPartLength && one.includes(other))
   );
 }
+
+/** With the plurals of words such as "berry" in the singular. */
+const singularOf = (text: string): string => text.replaceAll(/ies\b/g, "y");

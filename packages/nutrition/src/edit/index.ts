@@ -7,7 +7,12 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
-import { phrasingsOnly, type ReadingCaches, type ReadingMode } from "./edit-context.ts";
+import {
+  createEditContext,
+  phrasingsOnly,
+  type ReadingCaches,
+  type ReadingMode,
+} from "./edit-context.ts";
 import { editDivided } from "./edit-divided.ts";
 import {
   type EditOutcome,
@@ -20,6 +25,7 @@ import * as operations from "./operations/apply-operations.ts";
 import { readByRanking } from "./ranking/rank-readings.ts";
 import { readEdit } from "./read-edit.ts";
 import * as reread from "./reread-meal.ts";
+import { takeTitle } from "./take-title.ts";
 import { translateEdit } from "./translate-edit.ts";
 import * as update from "./update-own-food.ts";
 
@@ -91,7 +97,31 @@ function readAndApply(
   return byWords && byWords.kind !== "refused" ? byWords : outcome;
 }
 
+/** Reads a title apart from what else an instruction asks for. */
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
+  const { foods, instruction, meal, written } = edited;
+  const context = createEditContext(meal, foods, written, { ...phrasingsOnly, isTranslated });
+  const titled = takeTitle(instruction, context);
+  if (!titled) return editUntitled(edited, isTranslated);
+  const { mayChange, rename, rest } = titled;
+  const unread: EditOutcome = {
+    kind: "changed",
+    meal,
+    changes: [{ kind: "not-used", words: rest }],
+    operations: [],
+  };
+  const outcome = mayChange ? editUntitled({ ...edited, instruction: rest }, isTranslated) : unread;
+  if (outcome.kind !== "changed") return outcome;
+  const renamed = operations.applyOperations(outcome.meal, [rename], foods, written);
+  if (renamed.kind !== "changed") return renamed;
+  return {
+    ...renamed,
+    changes: [...outcome.changes, ...renamed.changes],
+    operations: [...outcome.operations, rename],
+  };
+}
+
+function editUntitled(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const caches: ReadingCaches = new WeakMap();
   const outcome = editAsPhrased({ ...phrasingsOnly, isTranslated, caches }, edited);
   if (!isOfWording(outcome)) return outcome;

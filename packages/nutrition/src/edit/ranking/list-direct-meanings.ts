@@ -32,6 +32,7 @@ export function listDirectMeanings(
     ...items.flatMap((item) => [...listCounts(item, clause), ...listAdditions(item, clause)]),
     ...[...items, meal].flatMap((target) => [
       ...listSharesOfPeople(target, clause),
+      ...listIncreases(target, clause),
       ...listDifferences(target, clause),
     ]),
     ...listOthers(clause),
@@ -126,6 +127,20 @@ function listSharesOfPeople(target: Target, clause: ClauseWords): readonly Meani
     toMeaning("share-of-people", target, [at], { kind: "scale", item, factor: 1 / count }),
     toMeaning("share-with-people", target, [at], { kind: "scale", item, factor: 1 / (count + 1) }),
   ]);
+}
+
+/** "up by half", "a quarter more than that" */
+function listIncreases(target: Target, clause: ClauseWords): readonly Meaning[] {
+  const { context, placesOf, wordsAt } = clause;
+  const { wordShare } = context.language.edits.roles;
+  return placesOf("share").flatMap((at) => {
+    const read = readClause(wordShare(wordsAt(at), target.name), context);
+    const shares = read && !isRefused(read) ? read : [];
+    const increases = shares.flatMap((one) =>
+      one.kind === "scale" ? [{ ...one, factor: 1 + one.factor }] : [],
+    );
+    return increases.length > 0 ? [toMeaning("more-by-share", target, [at], ...increases)] : [];
+  });
 }
 
 /** "take 100 calories off" */

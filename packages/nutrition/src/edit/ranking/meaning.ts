@@ -24,6 +24,8 @@ export type MeaningKind =
   /** The part of one of so many people, or of so many people besides the person. */
   | "share-of-people"
   | "share-with-people"
+  /** A part of it more than it has: "up by half". */
+  | "more-by-share"
   /** So much energy more or less than it has. */
   | "more-energy"
   | "less-energy"

@@ -69,12 +69,12 @@ export function readByRanking(
   return { ...outcome, changes: [...outcome.changes, ...unused] };
 }
 
-/** False for what is only done in phrasings that the parsers know: what is taken back, undone, named, of no meal, or negative. */
+/** False for what is only done in phrasings that the parsers know: what is taken back, undone, of no meal, or negative. */
 export function mayBeRanked(instruction: string, context: EditContext): boolean {
-  const { figures, rewordings, roles, titles } = context.language.edits;
+  const { figures, roles, titles } = context.language.edits;
   const isUndone = ({ start, end }: Piece) =>
     !matchPhrases(titles.undoPhrases, instruction.slice(start, end).trim()).next().done;
-  const never = [roles.retraction, roles.negative, figures.ofNoMeal, rewordings.namingWords];
+  const never = [roles.retraction, roles.negative, figures.ofNoMeal];
   return (
     !never.some((pattern) => pattern.test(instruction)) &&
     !splitPieces(instruction, context).some(isUndone)

@@ -76,6 +76,8 @@ export const differences = parsePatternRows(String.raw`
   + [remove] [50 g of rice]
   (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.*?)(?: (?:to|for) (?:${someone}|[a-z]+)| away| on the plate| behind| over| uneaten)?
   + I [gave] [two pieces] to my daughter
+  (?:(?:i|we) )?(?<less>gave|passed|handed|fed) (?:${someone}) (?<taken>${number}.*?)
+  + [gave] my mate [two of the wings]
   ${adding}(?:another|(?:an? |one )?(?:extra|additional|further)) (?<another>.+)
   + another [slice of toast]
   ${adding}(?<amount>${number}.*?) (?:more|(?<less>${less}))(?: (?<rest>.+))?

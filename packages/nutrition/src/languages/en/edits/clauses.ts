@@ -75,7 +75,7 @@ export const wordChanges = (names: readonly string[], change: string) =>
 /** Words that begin a new change, so that the clause before ends. */
 export const opening = `${anyPhrase(`
   add, remove, delete, drop, take, get rid, swap, replace, substitute, change, switch, make, set, double, halve, half,
-  triple, move, shift, call, rename, it was, it's, this was, that was, undo, scrap, ditch, skip, leave out, increase,
+  triple, move, shift, call, rename, it was, it's, this was, that was, undo, scrap, ditch, skip, lose, bin, chuck out, nix, leave out, increase,
   reduce, instead of, in place of, rather than, all (?:of )?the, the same, same,
   i (?:had|ate|only|just|also|didn'?t|left|shared|forgot), there was, the \\w+(?: \\w+)? (?:was|were|had)`)}\\b`;
 

@@ -22,7 +22,7 @@ export const titles = parsePatternRows(String.raw`
   - rename the meal type to lunch
   + rename it to [Taco Tuesday], we do it every week
   + rename it to [Taco Tuesday], thank you very much
-  (?:(?:i|we)(?:'d| would)? |(?:you )?(?:might|may) (?:just )?as well )?(?:call|name|title|dub|christen|entitle|label) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!(?:${mealName}|double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${numberWord}(?:,? .*)?|${measured}.*)$)${name}
+  (?:(?:i|we)(?:'d| would)? |(?:you )?(?:might|may) (?:just )?as well )?(?:call|name|title|dub|christen|entitle|label) ${meal}(?: (?:one|meal))?(?: as)?[: ] ?(?!${mealName}(?:[,.;]|$))(?!(?:double|triple|half|twice|\d.*|(?:two|three|a (?:third|quarter|half)) ?.*|${numberWord}(?:,? .*)?|${measured}.*)$)${name}
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
@@ -30,10 +30,14 @@ export const titles = parsePatternRows(String.raw`
   + we call it [Taco Tuesday]
   + label this [Taco Tuesday]
   - call it lunch
+  - call it lunch, and 200 g of lasagna
   - call it double
   - call it nine
   - call it four tablespoons of syrup
   - call Taco Tuesday
+  (?:title|heading)(?: it)?[: ] ?(?!(?:is|was|should|to)\b)${name}
+  + title [Taco Tuesday]
+  + heading: [Taco Tuesday]
   give ${meal}(?: (?:one|meal))? the (?:title|name)[: ] ?${name}
   + give this one the title [Taco Tuesday]
   (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name|heading)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? ${name}
