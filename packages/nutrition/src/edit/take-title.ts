@@ -64,12 +64,14 @@ function endsTitle(
 ): boolean {
   const next = pieces[to + 1];
   if (!next) return true;
-  const words = text.slice(next.start, next.end);
+  let last = to + 1;
+  while (pieces[last + 1]?.isRunOn) last += 1;
+  const words = textOf(text, pieces, to + 1, last);
   const labelled = labelWords(words, context);
   const isPunctuated = /[^\p{L}\p{N}\s&+]/u.test(text.slice(pieces[to]?.end, next.start));
   return isPunctuated
     ? labelled.some(saysChange) || isSentence(words, labelled)
-    : isChange(words, context) && labelled.slice(0, 1).some(isVerb);
+    : isChange(words, context) && labelled.slice(0, 1).some(saysChange);
 }
 
 function isChange(words: string, context: EditContext): boolean {

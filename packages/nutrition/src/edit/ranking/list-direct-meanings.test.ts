@@ -51,6 +51,13 @@ describe("meanings that no phrasing states", () => {
     ]);
   });
 
+  it("raise by a part", () => {
+    const clause = "the pizza was up by a quarter";
+    expect(operationsOf("more-by-share", "600 g pizza, a cola", clause)).toContainEqual([
+      { kind: "scale", item: 0, factor: 1.25 },
+    ]);
+  });
+
   it("divide by the people who shared, with and without the person", () => {
     const clause = "the pizza was for three people";
     const factor = (kind: MeaningKind) => operationsOf(kind, "600 g pizza, a cola", clause)[0];
