@@ -33,6 +33,8 @@ export const synonymVariants = parseVariants(`
   shrimp: prawn
   lychee: litchi
   chocolate: choc
+  cheese: chz
+  ice cream: ice crm
   cashew: cashew nut
   cheese substitute: cheese alternative
   eggplant: aubergine, brinjal
