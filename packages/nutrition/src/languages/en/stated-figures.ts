@@ -73,7 +73,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     `i|it|its|it's|it is|the|that|this|thats|that's|these|those|them|they|my|is|was|are|were|has|contains|containing|about|
     around|approx|approximately|roughly|just|only|maybe|like|probably|circa|ca|nearly|almost|exactly|so|but|which|where|
     listed|listed at|listed as|lists|says|say|said|shows|showed|states|stated|reads|claims|claimed|reckons|gives|puts it at|
-    label|labels|menu|sticker|sign|wrapper|packaging|website|app|nutrition|nutritional|info|information|facts|values|
+    label|labels|card|recipe card|menu|sticker|sign|wrapper|packaging|website|app|nutrition|nutritional|info|information|facts|values|
     value|typical|contents|content|on the label|on the pack|on the packet|on the box|on the tub|on the menu|on the sleeve|on the wrapper|
     on the back|on the front|on the side|on the bag|on the tin|on the can|on the jar|on the carton|on the sticker|on the sign|on the app|on its label|
     as per|at|as|written|marked|printed|comes to|comes in at|came to|came in at|come|comes|came|works out at|weighs|weighing|

@@ -37,8 +37,10 @@ const oneOfThem: Rule["read"] = (found, reading) => {
 };
 
 /** The weight and the energy of all of the food; not its volume, which says less about its weight than the energy. */
-const allOfIt: Rule["read"] = (found, { facts }) => {
-  const isVolume = found.some((part) => part.isVolume);
+const allOfIt: Rule["read"] = (found, { facts, parts }) => {
+  // "oat milk 250 ml = 115 kcal, had 100 ml"
+  const isOther = parts.some((part) => part.isVolume && !found.includes(part));
+  const isVolume = !isOther && found.some((part) => part.isVolume);
   const isRead = isVolume || set(facts, "grams", numberOf(found, "weight"));
   return isRead && set(facts, "kcal", numberOf(found, "energy"));
 };
@@ -163,6 +165,12 @@ const energyRules: readonly Rule[] = [
     set(facts, "pieces", numberOf(found, "count"));
     return set(facts, "kcal", numberOf(found, "energy"));
   }),
+  // "lasagne, 1/2 pack 290 kcal, ate the whole pack"
+  rule(
+    `(?<= (?: ^ | [mark is] ) ) fraction of? noun energy
+     (?= .* eat own* (?: whole | [count fraction weight article] of? [noun mark] ) )`,
+    (found, { facts }) => set(facts, "kcal", numberOf(found, "energy") / numberOf(found, "fraction")),
+  ),
   // "400 kcal, so 200 for me"
   rule("energy of? own", (found, { facts }) => {
     const isPart = facts.kcal !== undefined && numberOf(found, "energy") < facts.kcal;
