@@ -33,6 +33,8 @@ export const synonymVariants = parseVariants(`
   shrimp: prawn
   lychee: litchi
   chocolate: choc
+  cottage cheese: cottage chz
+  cream cheese: cream chz
   cheese: chz
   ice cream: ice crm
   cashew: cashew nut
