@@ -139,7 +139,7 @@ function readMeals(
   const { bounds, cues, lists, moreStarts, words } = described;
   const masked = maskCues(words, cues);
   const isUneatenClause = createUneatenFilter(untitled, eaten, index.language);
-  const foods = readFoodRuns(described.labelled, cues, index);
+  const foods = readFoodRuns(corrected, cues, index, described.labelled);
   const byCues = findStartsByCues(
     splitClauses(words, cues, index.language, bounds),
     possibleFoods(foods),
