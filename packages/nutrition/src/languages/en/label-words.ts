@@ -26,6 +26,9 @@ export const clippedLabelWords = parsePatternRows(String.raw`
   = protein
   + 130 kcal, 3g [pro]
   - 3 pro bars
+  (?<=\b(?:at|from|near) (?:the |a )?)7[- ]?(?:11|eleven)\b
+  = shop
+  + a 480 calorie burrito at [7-11]
   (?<![a-z'-])(?:abt|aprx|apprx|approx|approximately|circa)\b\.?(?= ?~?\d)
   = about
   + dinner [abt] 700 kcal

@@ -194,6 +194,11 @@ const eatenRules: readonly Rule[] = [
   rule("fraction of? article? noun of (?= energy )", eaten("part", "fraction", true)),
   // "my two slices were 88 g"
   rule("[own eat]+ count? noun [is group]+ weight whole?", eaten("grams", "weight", true)),
+  // "had 30 g of the 150 g bag"
+  rule("(?<= [eat own] ) weight of article? whole? weight noun (?! of? food )", (found, reading) => {
+    const isRead = eaten("grams", "weight")(found, reading);
+    return isRead && set(reading.facts, "grams", numberOf(found, "weight", 1));
+  }),
   // "two scoops together 120 g"
   rule("count noun whole weight", eaten("grams", "weight")),
   // "three slices weighed 60 g", "two tablespoons were 32 g"
