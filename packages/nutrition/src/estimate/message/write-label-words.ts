@@ -3,8 +3,8 @@ import { createPatternTable } from "../../languages/pattern-table.ts";
 import { mergeNumberTokens } from "../chunks/merge-number-tokens.ts";
 import { readCount } from "../chunks/read-count.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
-import type { Edit } from "./correction-target.ts";
 import type { CorrectedMessage } from "./corrected-message.ts";
+import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
 import { short } from "./write-figures.ts";
 
@@ -20,10 +20,7 @@ const rangeTable = forLanguage(({ labelWords }) => createPatternTable(labelWords
 export function writeLabelWords(message: CorrectedMessage, language: Language): CorrectedMessage {
   if (!language.labelLines.energyWords.test(message.corrected)) return message;
   const steps = [findClippedWords, findEnergyRanges, findNumberWords];
-  return steps.reduce(
-    (text, find) => applyInOrder(text, find(text.corrected, language)),
-    message,
-  );
+  return steps.reduce((text, find) => applyInOrder(text, find(text.corrected, language)), message);
 }
 
 function findClippedWords(message: string, language: Language): readonly Edit[] {

@@ -26,6 +26,11 @@ export const clippedLabelWords = parsePatternRows(String.raw`
   = protein
   + 130 kcal, 3g [pro]
   - 3 pro bars
+  (?<=(?:\d\/\d|[½¼¾⅓⅔]) ?)c(?![a-z'-])|(?<=(?<![\d.,/])[1-4] ?)c(?= ?(?:\(\d|=|,? ?\d+ ?k?cals?\b))
+  = cup
+  + rice, 1 [c] 220 cal
+  + used 3/4 [c]
+  - 20p 38c 12f
   (?<=\b(?:at|from|near) (?:the |a )?)7[- ]?(?:11|eleven)\b
   = shop
   + a 480 calorie burrito at [7-11]

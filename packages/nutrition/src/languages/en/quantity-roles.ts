@@ -206,7 +206,7 @@ const words: readonly (readonly [QuantityRole, string])[] = [
 
 /** Words of shares, packages and weights without what is not eaten. */
 const wordsOfShares: typeof words = [
-  ["eat", "stole|pinched|nicked|swiped|drinking|sipping|munching|snacking on"],
+  ["eat", "stole|pinched|nicked|swiped|snatched|scrounged|drinking|sipping|munching|snacking on"],
   ["leave", "away|went to the|went to my|went to our|went to the bin"],
   ["state", "pan fried|deep fried|stir fried|air fried"],
   ["no", "no"],

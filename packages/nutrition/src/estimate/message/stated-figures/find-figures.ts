@@ -82,6 +82,11 @@ const groupsOf = ({
   grams: groups.grams ?? groups.grams2,
 });
 
+function ofEachOrWhole({ each, whole, all }: ReturnType<typeof groupsOf>): Basis | undefined {
+  if (each) return { count: 1 };
+  return whole || all ? { count: 1, isWhole: true } : undefined;
+}
+
 /** The basis at the start of these roles. */
 function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): Match | undefined {
   const groups = groupsOf(match);
@@ -91,8 +96,8 @@ function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): 
       ? parts.slice(start, start + match[0].length).find((one) => hasRole(one, ...roles))
       : undefined;
   const to = start + match[0].length;
-  if (groups.each) return { value: { count: 1 }, from: start, to };
-  if (groups.whole || groups.all) return { value: { count: 1, isWhole: true }, from: start, to };
+  const one = ofEachOrWhole(groups);
+  if (one) return { value: one, from: start, to };
   if (groups.weight)
     return {
       value: {

@@ -107,9 +107,7 @@ function ofCount(
   const isPart = isPartNoun(noun, known);
   if (isOfBasis || noun === undefined || (isPart && isPartNoun(basis.noun, known)))
     return count / basis.count;
-  return isPart || parts === undefined
-    ? undefined
-    : (count * parts) / countOfPart(basis, known);
+  return isPart || parts === undefined ? undefined : (count * parts) / countOfPart(basis, known);
 }
 
 /** "serves 6", "cut into 8" */
