@@ -24,7 +24,7 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
   const found: NameMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const name = findNameAt(tokens, at, index);
-    if (name === undefined) continue;
+    if (name === undefined || isAmount(text, tokens.slice(at, name.to), index.language)) continue;
     found.push({
       start: tokens[at]?.start ?? 0,
       end: tokens[name.to - 1]?.end ?? 0,
@@ -33,6 +33,15 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
     at = name.to - 1;
   }
   return found;
+}
+
+/** "..., ate one bar": not the brand, which is written with a capital letter or comes first. */
+function isAmount(text: string, name: readonly Token[], { amounts }: Language): boolean {
+  const [number, unit, ...others] = name;
+  if (!number || !unit || others.length > 0 || number.start === 0) return false;
+  const isUnit = amounts.units.has(unit.stem) || amounts.pieceUnits.has(unit.stem);
+  const isCount = amounts.numberWords.has(number.text) && isUnit;
+  return isCount && text.slice(number.start, number.end) === number.text;
 }
 
 const namesMeal = (tokens: readonly Token[], { mealNames }: Language) =>

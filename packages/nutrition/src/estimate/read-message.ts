@@ -31,7 +31,7 @@ import { addClause, type MealDraft, toMealMentions } from "./message/meal-drafts
 import { moveCounts } from "./message/move-counts.ts";
 import { nameDish } from "./message/name-dish.ts";
 import { normalizeFoodEmojis } from "./message/normalize-food-emojis.ts";
-import { normalizeMessage } from "./message/normalize-message.ts";
+import { normalizeWithLabels } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import {
   addDoubtfulShares,
@@ -91,7 +91,7 @@ export function describeMessage(
   mayBeCooked = true,
 ) {
   const { language } = index;
-  const normalized = normalizeMessage(corrected, language);
+  const { normalized, labelled } = normalizeWithLabels(corrected, language);
   const planned = findPlannedFoods(normalized, language);
   const readable = maskNonLanguage(normalized);
   const uneaten = findUneatenClauses(readable, language);
@@ -111,6 +111,7 @@ export function describeMessage(
   const bounds = [...recipes, ...lists].flatMap(({ start, end }) => [start, end]);
   return {
     normalized,
+    labelled,
     planned,
     uneaten,
     shared,
@@ -138,7 +139,7 @@ function readMeals(
   const { bounds, cues, lists, moreStarts, words } = described;
   const masked = maskCues(words, cues);
   const isUneatenClause = createUneatenFilter(untitled, eaten, index.language);
-  const foods = readFoodRuns(corrected, cues, index);
+  const foods = readFoodRuns(corrected, cues, index, described.labelled);
   const byCues = findStartsByCues(
     splitClauses(words, cues, index.language, bounds),
     possibleFoods(foods),

@@ -32,6 +32,7 @@ import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
 import { translateLabelWords } from "./translate-label-words.ts";
 import { writeInches } from "./write-inches.ts";
+import { writeLabelWords } from "./write-label-words.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (
@@ -101,10 +102,11 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const label = translateLabelWords(
+  const translated = translateLabelWords(
     { original: message, corrected: writeInches(message, language) },
     language,
   );
+  const label = writeLabelWords(translated, language);
   const { original, corrected: written } = restateAmountsOfEach(label, language);
   const quantity = restateQuantities({ original, corrected: written }, language);
   if (quantity.corrected !== written) return quantity;

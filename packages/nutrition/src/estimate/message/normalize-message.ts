@@ -32,16 +32,34 @@ function joinLists(message: string): string {
   });
 }
 
+/** A message of the same length whose words have been replaced, and the message in which only its labels have been. */
+export interface NormalizedMessage {
+  readonly normalized: string;
+  readonly labelled: string;
+}
+
+/** The text with the part in which two others differ. */
+function writeChanged(text: string, before: string, after: string): string {
+  if (before === after || before.length !== after.length) return text;
+  let [from, to] = [0, before.length];
+  while (before[from] === after[from]) from += 1;
+  while (before[to - 1] === after[to - 1]) to -= 1;
+  return text.slice(0, from) + after.slice(from, to) + text.slice(to);
+}
+
 /**
  * Replaces words whose meaning depends on the adjacent words. Replacements have the same length, so
  * that all offsets stay valid.
  */
-export function normalizeMessage(message: string, language: Language): string {
-  let text = normalizeLabels(
-    joinLists(normalizeClockTimes(replaceNames(message, language), language)),
-    language,
-  );
+export const normalizeMessage = (message: string, language: Language): string =>
+  normalizeWithLabels(message, language).normalized;
+
+/** The same, with the message in which only the labels are replaced. */
+export function normalizeWithLabels(message: string, language: Language): NormalizedMessage {
+  const joined = joinLists(normalizeClockTimes(replaceNames(message, language), language));
+  const withLabels = normalizeLabels(joined, language);
+  let text = withLabels;
   for (const { row, pattern } of replacementTable(language).candidates(() => text))
     text = text.replace(pattern, ({ length }) => row.replacement.padEnd(length).slice(0, length));
-  return text;
+  return { normalized: text, labelled: writeChanged(message, joined, withLabels) };
 }

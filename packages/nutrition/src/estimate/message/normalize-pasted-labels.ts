@@ -25,6 +25,9 @@ export function normalizePastedLabels(message: string, language: Language): stri
   const packageSize = language.labelLines.packageBefore.exec(named);
   const eaten = readEatenOfLabel(rest, label, toGrams(packageSize?.groups), language);
   if (label.isOfPieces && !eaten) return message;
+  // "1 quest bar 190 kcal 21 g protein": the serving is the food.
+  const isNamed = [named, rest].some((words) => namesFood(words, language));
+  if (!eaten && !isNamed && !label.pieces && label.product === undefined) return message;
   return eaten
     ? writeEaten(label, eaten, packageSize ? blankEnd(named, packageSize) : named, rest, language)
     : writeLabel(label, named, rest, language);

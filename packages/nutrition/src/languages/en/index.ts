@@ -28,6 +28,7 @@ import * as homophones from "./homophones.ts";
 import * as idioms from "./idioms.ts";
 import { insights } from "./insight-texts.ts";
 import * as labelLines from "./label-lines.ts";
+import * as labelWords from "./label-words.ts";
 import * as leftovers from "./leftovers.ts";
 import * as mealNames from "./meal-names.ts";
 import { remarks as itemRemarks, notes } from "./meal-notes.ts";
@@ -125,6 +126,7 @@ export const english = {
   homophones,
   idioms,
   labelLines,
+  labelWords,
   dishHeadings,
   leftovers,
   mealNames,

@@ -80,7 +80,9 @@ export const hundredUnits = wordSet("g gram gr ml");
 export const figureSeparators = wordSet(", and / & + with w | ;");
 
 /** Words of a packaged food that describe the food before them. Stems. */
-export const productWords = wordSet("ready meal choc choco pot pack microwave frozen");
+export const productWords = wordSet(
+  "ready meal kit hellofresh gousto dinnerly cookunity choc choco pot pack microwave frozen",
+);
 
 /** Lines of a label before a figure of energy. */
 export const energyNames = wordSet("energy");

@@ -9,7 +9,7 @@ const calculator =
   "(?:(?:the |my )?(?:app|tracker|(?:(?:recipe|calorie|macro|online) )?(?:calculator|counter|builder|app)|recipe)|my ?fitness ?pal|mfp|cronometer|lose ?it|fat ?secret|yazio|lifesum|noom)";
 const placeOfMenu =
   "(?:(?:(?:kebab|sandwich|burger|pizza|coffee|chip|sushi|taco|noodle|bagel|ice cream|curry|chicken|juice) )?(?:shop|store|place|van|stall)|cafe|restaurant|canteen|deli|online|drinks|food|bottom of the|(?:back|side|front) of the )";
-const source = `(?:${placeOfMenu} ?)?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|tin|tub|website|menu(?: board)?|restaurant|place|chain|${calculator})`;
+const source = `(?:${placeOfMenu} ?)?(?:(?:nutrition(?:al)? )?(?:label|info|facts)|package|packaging|packet|pack|wrapper|sleeve|carton|box|bag|tin|tub|website|menu(?: board)?|restaurant|place|chain|${calculator})`;
 const says =
   "(?:(?:says|said|shows|showed|lists|listed|claims|claimed|reads|states|stated|reckons|gives)(?: (?:it(?:'s| is| was| has| at)|that it(?:'s| is| has)))?|puts it at|has it at|worked out (?:at|as|to)|comes? (?:out )?(?:at|to)|came (?:out )?(?:at|to))";
 

@@ -61,6 +61,7 @@ import {
   labelServingSize,
   labelTitles,
 } from "./label-lines.ts";
+import { clippedLabelWords, energyRanges } from "./label-words.ts";
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
@@ -131,6 +132,8 @@ const tables: readonly Table[] = [
     childFoods,
     replacements,
     shortInches,
+    clippedLabelWords,
+    energyRanges,
     breadOfToppings,
     repeatedFoods,
     correctionCues,

@@ -199,14 +199,14 @@ const words: readonly (readonly [QuantityRole, string])[] = [
     `single batch|one batch|a batch|not doubled|straight|little|mini|big|tiny|turned|just made|cooked a|cooked some|cooked up|cooking|prepared|while still hot|still hot|right after|straight after|a minute later|
     an hour later|warm|is cooling|homemade|home made|what|it|its|that|this|these|those|them|the|he|been|to|in|on|by|as|there|about|around|roughly|approx|approximately|just|only|maybe|like|probably|nearly|almost|exactly|
     honestly|actually|normal|normally|usual|usually|regular|standard|again|finally|too|also|well|ok|okay|yes|though|still|already|so far|in the end|
-    at work|at home|in front of me|nobody else ate|with water|with just water|with only water|in water|any yet|one persons|no one else ate|no one else had any|myself included|brought|bought|ordered|opened|poured|put|label|menu|wrapper|the office|the pub|the board|went|according to the label|on the label|on the menu|on the pack|on the box|on the plate|on my plate|in the glass|in the bowl|on the board|in the office|at the office|in the pub|recipe card|card|worth|i reckon|i guess|i think|id say|kitchen scale|scales|turn|turned out|which|who|where|when|because|since|ended up|be|being|up|out|down|some|any|a bit|
+    at work|at home|in front of me|nobody else ate|with water|with just water|with only water|in water|any yet|one persons|no one else ate|no one else had any|myself included|brought|bought|ordered|opened|poured|put|label|menu|wrapper|the office|the pub|the board|went|according to the label|on the label|on the menu|on the pack|on the box|on the plate|on my plate|in the glass|in the bowl|on the board|in the office|at the office|in the pub|recipe card|card|worth|i reckon|i guess|i think|id say|kitchen scale|scales|turn|turned out|which|who|where|when|because|since|because of|cause|cuz|coz|bc|correction|if i am honest|if im honest|to be honest|ended up|be|being|up|out|down|some|any|a bit|
     of it|of them|of those|of these|of that|of this|of em|it all|them all|got to|left me with|sadly|luckily|sorry|lol|haha|tbh|eaten by me|for the|a full|weighed out|fresh out|straight from|a whole`,
   ],
 ];
 
 /** Words of shares, packages and weights without what is not eaten. */
 const wordsOfShares: typeof words = [
-  ["eat", "stole|pinched|nicked|swiped|drinking|sipping|munching|snacking on"],
+  ["eat", "stole|pinched|nicked|swiped|snatched|scrounged|drinking|sipping|munching|snacking on"],
   ["leave", "away|went to the|went to my|went to our|went to the bin"],
   ["state", "pan fried|deep fried|stir fried|air fried"],
   ["no", "no"],

@@ -145,7 +145,7 @@ export const verbsOfYield = wordSet("gave got has");
 
 /** Before where, when or why the food was eaten: "in the truck", "while watching telly". */
 export const wordsBeforeCircumstances = wordSet(
-  `in on at by near during while whilst because cause cuz coz since before after between over off through inside outside behind
+  `in on at by near during while whilst because bc cause cuz coz since before after between over off through inside outside behind
   under when as watching from like standing sitting straight no nothing waiting until till cos`,
 );
 /** Words of circumstances that are not among the common words. */

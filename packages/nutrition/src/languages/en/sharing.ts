@@ -17,7 +17,7 @@ export const personDeterminers = wordSet("my a the our his her another one some"
 export const sharerPrepositions = wordSet("with w");
 /** Persons, as stems and pronouns. */
 export const personNouns = wordSet(
-  `${relations} kid child roommate flatmate housemate classmate teammate workmate toddler grandma grandpa aunt uncle niece nephew cousin hubby wifey bf gf fiance fiancee spouse bro sis him her them someone neighbour neighbor person people girl lad guy boy pal buddy bestie bff roomie missus mrs`,
+  `${relations} kid child roommate flatmate housemate classmate teammate workmate toddler grandma grandpa aunt uncle niece nephew cousin hubby wifey bf gf fiance fiancee spouse bro sis him her them someone neighbour neighbor person people girl lad guy boy pal buddy bestie bff roomie missus mrs teenager teen tween grandson granddaughter`,
 );
 /** A package that is shared is a large one, if no size is said: the words of that size. */
 export const sharedPackageSize = "sharing size";

@@ -63,6 +63,10 @@ export const smallTalk = parsePatternRows(String.raw`
   + half a portion [because I wasn't hungry]
   - because I had eggs at 9
   - cos lettuce
+  (?:after|before|while|when)(?: i| we)?(?:['’]d| had)? (?:dropp(?:ed|ing)|drop|pick(?:ed|ing)?|took|taking|collect(?:ed|ing)) (?:up |off )?(?:the |my |our )?(?:kids?|children|boys|girls|twins|son|daughter)(?: (?:off|up))?(?: (?:at|to|from) (?:school|nursery|kindergarten|day ?care|practice|training|football|soccer))?\b
+  + a smoothie [after I had dropped the children off]
+  + pie [before picking up the kids from school]
+  - before I had the kids pizza
   (?:wine|beer|gin|prosecco|cocktail|rum|pint|tea|coffee|cake|snack|pizza|treat|chocolate|biscuit|cookie)s? o['’]? ?clock(?=(?: at\b|\s*[:,!–-])[^\n]*[a-z])
   + then [wine o clock] at 8: a glass of red
   - gin o'clock

@@ -52,7 +52,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     could manage|polished off|put away|demolished|scoffed|used|got through|get through|went through|poured|weighed|
     weighed out|weighed in|measured|measured out|devoured|inhaled|consumed|consuming|gobbled|wolfed|necked|sank|smashed|
     tucked into|tucked away|munched|worked through|nibbled|served myself|spooned|scooped|i had|cooked|toasted|heated|
-    reheated|warmed|warmed up|counted|counted out|shook out|tipped out|picked out|ended up with|ended up eating|grilled|microwaved|opened|grabbed|served|mine was|mine is|
+    reheated|warmed|warmed up|counted|counted out|shook out|tipped out|picked out|ended up with|ended up eating|grilled|microwaved|opened|grabbed|served|mine was|mine is|scale said|scales said|scale says|scales say|scale read|scale showed|
     my share was|my part was|my portion was|my bit was`,
   ],
   [
@@ -73,12 +73,12 @@ const words: readonly (readonly [FigureRole, string])[] = [
     `i|it|its|it's|it is|the|that|this|thats|that's|these|those|them|they|my|is|was|are|were|has|contains|containing|about|
     around|approx|approximately|roughly|just|only|maybe|like|probably|circa|ca|nearly|almost|exactly|so|but|which|where|
     listed|listed at|listed as|lists|says|say|said|shows|showed|states|stated|reads|claims|claimed|reckons|gives|puts it at|
-    label|labels|menu|sticker|sign|wrapper|packaging|website|app|nutrition|nutritional|info|information|facts|values|
+    label|labels|card|recipe card|menu|sticker|sign|wrapper|packaging|website|app|nutrition|nutritional|info|information|facts|values|
     value|typical|contents|content|on the label|on the pack|on the packet|on the box|on the tub|on the menu|on the sleeve|on the wrapper|
     on the back|on the front|on the side|on the bag|on the tin|on the can|on the jar|on the carton|on the sticker|on the sign|on the app|on its label|
     as per|at|as|written|marked|printed|comes to|comes in at|came to|came in at|come|comes|came|works out at|weighs|weighing|
     the back|the front|the lid|the side|the reverse|the base|the cap|been|be|to|actually|today|tonight|again|myself|also|too|both of|there|theres|there's|i've|ive|we|you|get|gets|got|me|
-    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|went|added|in|declaration|could|can only|made|prepared|mixed|of powder|of the powder|of mix|of the mix|of the bag|of the pack|of it|of them|of these|of those|of that|of this|of em|by my|by my own|by our|calculation|calculations|estimate|estimates|maths|math|reckoning|count|calculated|worked out|worked it out|i calculated|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
+    couldn't|couldnt|could not|didn't|didnt|did not|finish|finish it|well|ok|oh|yes|though|however|by|not|for me|mine|for|whose|for my half|for my share|for my portion|went|added|in|declaration|could|can only|made|prepared|mixed|of powder|of the powder|of mix|of the mix|of the bag|of the pack|of it|of them|of these|of those|of that|of this|of em|by my|by my own|by our|calculation|calculations|estimate|estimates|maths|math|reckoning|count|calculated|worked out|worked it out|i calculated|oops|whoops|lol|tbh|haha|yum|ugh|sorry|omg`,
   ],
 ];
 

@@ -133,8 +133,8 @@ export const shareRules: readonly Rule[] = [
     `[leave except] person? rest? article? of? ${amount} (?: of? with? person )?`,
     addTo("left"),
   ),
-  // "my kids ate 5", "she had a third", "kids 5"
-  rule(`person eat? of? whole? ${amount} each?`, addTo("others")),
+  // "my kids ate 5", "she had a third", "kids 5", "my brother took the other half"
+  rule(`person eat? of? whole? rest? ${amount} each?`, addTo("others")),
   fact("person eat? (?: whole | rest )", (found, { facts }) => {
     const isAll = found.some(({ role }) => role === "whole");
     if (isAll) facts.others.push({ kind: "part", value: 1 });

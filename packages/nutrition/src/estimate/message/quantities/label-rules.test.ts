@@ -12,6 +12,19 @@ describe("writes the figures of a label as those of what was eaten", () => {
   test.each([
     ["each biscuit bar 21 g and 106 kcal, ate 2", "42g biscuit bar, 212kcal"],
     ["every cracker 6 g and 27 kcal says the pack, i took 5 crackers", "30g cracker, 135kcal"],
+    ["almonds 28g 170cal. had 42g", "42g almonds, 255kcal"],
+    ["oat milk 250 ml = 115 kcal. had 100 ml", "100ml oat milk, 46kcal"],
+    ["crisps per 100g 520 kcal, had 30g of the 150g bag", "30g crisps, 156kcal"],
+    ["lasagne, 1/2 pack 290 kcal, ate the whole pack", "lasagne, 580kcal"],
+    [
+      "brownie 60 g, 240 kcal. ate half since my brother took the other half",
+      "30g brownie, 120kcal",
+    ],
+    [
+      "brownie 60 g, 240 kcal. had half because my lodger stole the other half",
+      "30g brownie, 120kcal",
+    ],
+    ["nachos, 1200 kcal, I had 3/4 if I am honest and she picked at the rest", "nachos, 900kcal"],
     ["rice cakes, each one 9 g, 35 kcal. had three", "27g rice cakes, 105kcal"],
     ["fish cakes, 85 g each at 180 kcal, two of them", "170g fish cakes, 360kcal"],
     ["2 sausages, 57g each, 160 kcal", "114g sausages, 320kcal"],

@@ -37,8 +37,11 @@ const oneOfThem: Rule["read"] = (found, reading) => {
 };
 
 /** The weight and the energy of all of the food; not its volume, which says less about its weight than the energy. */
-const allOfIt: Rule["read"] = (found, { facts }) => {
-  const isVolume = found.some((part) => part.isVolume);
+const allOfIt: Rule["read"] = (found, { facts, parts }) => {
+  // "oat milk 250 ml = 115 kcal, had 100 ml"
+  const isOther = parts.some((part) => part.isVolume && !found.includes(part));
+  const isVolume = !isOther && found.some((part) => part.isVolume);
+  facts.isVolume ||= isOther && found.some((part) => part.isVolume);
   const isRead = isVolume || set(facts, "grams", numberOf(found, "weight"));
   return isRead && set(facts, "kcal", numberOf(found, "energy"));
 };
@@ -163,6 +166,13 @@ const energyRules: readonly Rule[] = [
     set(facts, "pieces", numberOf(found, "count"));
     return set(facts, "kcal", numberOf(found, "energy"));
   }),
+  // "lasagne, 1/2 pack 290 kcal, ate the whole pack"
+  rule(
+    `(?<= (?: ^ | [mark is] ) ) fraction of? noun energy
+     (?= .* eat own* (?: whole | [count fraction weight article] of? [noun mark] ) )`,
+    (found, { facts }) =>
+      set(facts, "kcal", numberOf(found, "energy") / numberOf(found, "fraction")),
+  ),
   // "400 kcal, so 200 for me"
   rule("energy of? own", (found, { facts }) => {
     const isPart = facts.kcal !== undefined && numberOf(found, "energy") < facts.kcal;
@@ -186,6 +196,14 @@ const eatenRules: readonly Rule[] = [
   rule("fraction of? article? noun of (?= energy )", eaten("part", "fraction", true)),
   // "my two slices were 88 g"
   rule("[own eat]+ count? noun [is group]+ weight whole?", eaten("grams", "weight", true)),
+  // "had 30 g of the 150 g bag"
+  rule(
+    "(?<= [eat own] ) weight of article? whole? weight noun (?! of? food )",
+    (found, reading) => {
+      const isRead = eaten("grams", "weight")(found, reading);
+      return isRead && set(reading.facts, "grams", numberOf(found, "weight", 1));
+    },
+  ),
   // "two scoops together 120 g"
   rule("count noun whole weight", eaten("grams", "weight")),
   // "three slices weighed 60 g", "two tablespoons were 32 g"

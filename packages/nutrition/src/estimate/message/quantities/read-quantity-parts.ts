@@ -41,8 +41,17 @@ export function readQuantityParts(message: string, language: Language): readonly
   const known = findExclusions(
     findGeneralNames(findCookedWeights(findFigureVerbs(parts, language), language), language),
   );
-  return dropStatesOfFood(findBareEnergies(namePersonOfHalf(known, language)));
+  return dropStatesOfFood(findBareEnergies(namePersonOfHalf(namePersonOfRest(known), language)));
 }
+
+/** "my lodger stole the other half": a person, by the verb and what is left. */
+function namePersonOfRest(parts: readonly QuantityPart[]): readonly QuantityPart[] {
+  const found = personOfRest.exec(rolesOf(parts));
+  const person = found ? parts[found.index + 1] : undefined;
+  if (!found || !person) return parts;
+  return parts.toSpliced(found.index, 2, { ...person, role: "person", value: 1 });
+}
+const personOfRest = rolePattern("(?<= fraction ) own food (?= eat rest fraction )");
 
 /** "half mine, half my son's": a person at the end, who is not the food of this part. */
 function namePersonOfHalf(

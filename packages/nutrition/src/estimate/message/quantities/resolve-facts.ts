@@ -110,7 +110,17 @@ function withOwnPieces(facts: Facts): Facts {
   if (!isOfOneKind) return facts;
   if (own.kind === "pieces" && facts.pieces === undefined && ofPiece !== undefined)
     return { ...facts, own: [], pieces: total, people: undefined };
-  return own.kind === "grams" && facts.grams === undefined ? ofOwnGrams(facts, total) : facts;
+  if (own.kind !== "grams") return facts;
+  return facts.grams === undefined ? ofOwnGrams(facts, total) : ofMoreGrams(facts, total);
+}
+
+/** "almonds 28 g 170 kcal, had 42 g": the figures are of a serving of the label. */
+function ofMoreGrams(facts: Facts, total: number): Facts {
+  const { grams, kcal, pieces } = facts;
+  if (grams === undefined || kcal === undefined || pieces !== undefined || total <= grams)
+    return facts;
+  const label = { ...facts, grams: undefined, kcal: undefined, kcalOfGram: kcal / grams };
+  return ofOwnGrams(label, total);
 }
 
 /** As if all of it had the weight of the eaten part, if the energy of a gram is known. */

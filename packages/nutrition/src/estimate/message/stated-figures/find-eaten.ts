@@ -204,11 +204,13 @@ function toSize({ groups }: RegExpMatchArray, read: readonly Part[]): Size | und
   if (groups?.partOfWhole && part) return { parts: 1 / part };
   const number = read.findLast(({ role }) => role === "weight" || role === "count")?.value;
   const noun = read.findLast(({ role }) => role === "noun" || role === "food")?.stem;
+  const partNoun = read.find(({ role }) => role === "noun")?.stem;
   const isTooMany = groups?.parts !== undefined && (number ?? 0) > maxParts;
   if (number === undefined || isTooMany) return undefined;
   return {
     ...(groups?.grams ? { grams: number } : { parts: number }),
     ...(noun !== undefined && { noun }),
     ...(groups?.divided && { isDivided: true }),
+    ...(groups?.parts && partNoun !== undefined && { partNoun }),
   };
 }

@@ -23,6 +23,8 @@ export interface Size {
   readonly noun?: string;
   readonly grams?: number;
   readonly parts?: number;
+  /** "serving" of "3 servings per pint" */
+  readonly partNoun?: string;
   /** "makes 16", "cut into 8 slices" */
   readonly isDivided?: boolean;
 }
@@ -48,11 +50,12 @@ export interface Figures extends Range {
 
 type Match = Range & { readonly value: Basis };
 
-/** "per half pack (200 g)", "per 100 g", "/ slice", "a bar"; "serving size 2 biscuits (30 g)" */
+/** "per half pack (200 g)", "per serving (1 bottle 414 ml)", "per 100 g", "/ slice", "a bar"; "serving size 2 biscuits (30 g)" */
 const basisPattern = rolePattern(`^(?:
   [per serving] [comma is per]* article? (?:
     (?<weight>weight) noun? |
-    (?<number>[count fraction]?) of? article? (?<unit>[noun food]) (?: open? per? (?<grams>weight) close? )? |
+    (?<number>[count fraction]?) of? article? (?<unit>[noun food])
+      (?: open? per? (?<grams>weight) close? | open (?<one>[count article]) noun comma? weight? close )? |
     (?<part>fraction) (?!noun) |
     (?<whole>whole) noun?
   ) |
@@ -79,6 +82,11 @@ const groupsOf = ({
   grams: groups.grams ?? groups.grams2,
 });
 
+function ofEachOrWhole({ each, whole, all }: ReturnType<typeof groupsOf>): Basis | undefined {
+  if (each) return { count: 1 };
+  return whole || all ? { count: 1, isWhole: true } : undefined;
+}
+
 /** The basis at the start of these roles. */
 function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): Match | undefined {
   const groups = groupsOf(match);
@@ -88,8 +96,8 @@ function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): 
       ? parts.slice(start, start + match[0].length).find((one) => hasRole(one, ...roles))
       : undefined;
   const to = start + match[0].length;
-  if (groups.each) return { value: { count: 1 }, from: start, to };
-  if (groups.whole || groups.all) return { value: { count: 1, isWhole: true }, from: start, to };
+  const one = ofEachOrWhole(groups);
+  if (one) return { value: one, from: start, to };
   if (groups.weight)
     return {
       value: {
@@ -99,6 +107,7 @@ function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): 
       from: start,
       to,
     };
+  if (groups.one) return ofOne(parts, start, to);
   const number = part(groups.number || groups.part, "count", "fraction")?.value ?? 1;
   const unit = part(groups.unit, "noun", "food");
   const grams = part(groups.grams, "weight")?.value;
@@ -116,6 +125,17 @@ function toBasis(match: RegExpExecArray, parts: readonly Part[], from: number): 
     from: start,
     to,
   };
+}
+
+/** "per serving (1 bottle 414 ml)": a serving is a package. */
+function ofOne(parts: readonly Part[], from: number, to: number): Match | undefined {
+  const found = parts.slice(from, to);
+  const open = found.findIndex(({ role }) => role === "open");
+  const [one, noun] = [found[open + 1], found[open + 2]];
+  const grams = found.find(({ role }) => role === "weight")?.value;
+  if ((one?.value ?? 1) !== 1 || noun?.stem === undefined) return undefined;
+  const size = grams === undefined ? {} : { grams };
+  return { value: { count: 1, noun: noun.stem, isServing: true, ...size }, from, to };
 }
 
 const isStrong = (part: Part | undefined) => part?.text === "per" || part?.text === "/";
@@ -249,8 +269,13 @@ function leadingBasisOf(
     // "6 bars", "1/4 quiche"
     (food.test(match[0]) ||
       (startsWithCount.test(match[0]) && parts[lower + match.index]?.value !== 1));
+  // "bread 1 slice 45 g 110 kcal"
+  const isOneWeighed = match?.groups?.number && match.groups.grams && !isMany;
   const isStart =
-    match && (is.test(match[0]) || startOrMark.test(roles.slice(lower, lower + match.index)));
+    match &&
+    (isOneWeighed ||
+      is.test(match[0]) ||
+      startOrMark.test(roles.slice(lower, lower + match.index)));
   const found = isStart ? toBasis(match, parts, lower) : undefined;
   // "330 ml: 170 kcal": one of this size
   const isSize = found?.value.grams !== undefined && found.value.grams !== 100;

@@ -82,7 +82,13 @@ function readSharers(
   if (end !== undefined) return { role: "share", length: end - at };
   const isStart = parts.length === 0 || hasRole(parts.at(-1), "comma", "stop", "join");
   const verb = isStart ? skipPerson(tokens, at, language) : undefined;
-  if (verb === undefined || readWords(tokens, verb, language)?.role !== "eat") return undefined;
+  if (verb === undefined) return undefined;
+  // "my wife and I had a portion each"
+  const isWithOwn =
+    tokens[verb]?.text === language.functionWords.conjunction &&
+    language.sharing.speakers.has(tokens[verb + 1]?.text ?? "");
+  if (isWithOwn) return { role: "share", length: verb + 1 - at };
+  if (readWords(tokens, verb, language)?.role !== "eat") return undefined;
   let to = verb + 1;
   while (tokens[to]?.kind === "word" && !readAmount(tokens, to, language)) to += 1;
   return tokens[to]?.kind === "word" || tokens[to]?.kind === "number"

@@ -107,9 +107,7 @@ function ofCount(
   const isPart = isPartNoun(noun, known);
   if (isOfBasis || noun === undefined || (isPart && isPartNoun(basis.noun, known)))
     return count / basis.count;
-  return isPart || parts === undefined
-    ? undefined
-    : (count * parts) / (basis.isServing ? 1 : basis.count);
+  return isPart || parts === undefined ? undefined : (count * parts) / countOfPart(basis, known);
 }
 
 /** "serves 6", "cut into 8" */
@@ -161,6 +159,12 @@ function ofShare(
   return ofPackage ?? (isOfUnknown ? undefined : share / basis.count);
 }
 
+/** The count of the basis that one part of a package has: of "2/3 cup = 230 kcal, 3 servings per pint" all of it. */
+const countOfPart = ({ isServing, count }: Counted, { sizes, language }: Known) =>
+  isServing || sizes.some(({ partNoun }) => partNoun === language.amountPhrases.servingUnit)
+    ? 1
+    : count;
+
 /** The servings in a share of a package, if its size is known. */
 function ofServings(
   basis: Counted,
@@ -168,7 +172,7 @@ function ofServings(
   known: Known,
 ): number | undefined {
   const [parts, whole] = [partsOf(known), gramsOf(noun, known)];
-  if (parts !== undefined) return (share * parts) / (basis.isServing ? 1 : basis.count);
+  if (parts !== undefined) return (share * parts) / countOfPart(basis, known);
   return whole === undefined || basis.grams === undefined
     ? undefined
     : (share * whole) / basis.grams;

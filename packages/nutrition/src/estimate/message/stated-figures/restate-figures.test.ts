@@ -26,6 +26,28 @@ describe("restateFigures", () => {
     ["fries, per 85 g serving 130 kcal, cooked up 170 g of them", "fries,170g,260kcal"],
     ["granola, per 40 g 180 kcal, had 60 g dry, no milk", "granola,60g,270kcal"],
     ["trail mix: serving 1/4 cup (30g) 150 cal - had half a cup", "trail mix,60g,300kcal"],
+    ["ice cream, 2/3 cup = 230 cal, 3 serving/pint. half the pint", "ice cream,345kcal"],
+    [
+      "seeded bread 1 slice 45g 110kcal. 2 slices toasted + an egg",
+      "seeded bread,90g,220kcal + an egg",
+    ],
+    [
+      "Shake. Amount per serving (1 bottle 414ml): calories 170. drank 3/4",
+      "Shake,310.5ml,127.5kcal",
+    ],
+    [
+      "Frozen ravioli. serving size 1 cup (110 g), 240 cal. scale said 165 g",
+      "Frozen ravioli,165g,360kcal",
+    ],
+    [
+      "The meal kit, salmon with orzo. The card says 680 kcal per portion and it serves two, so my husband and I had a portion each",
+      "The meal kit, salmon with orzo,680kcal",
+    ],
+    [
+      "gousto tonight, 600 kcal per serve, ate half, mushroom gnocchi",
+      "per serving 300kcal, 1 servings mushroom gnocchi",
+    ],
+    ["tikka masala, packet says 635 kcal for my half", "tikka masala,635kcal"],
     ["hummus 41kcal per tablespoon, had 4 tbsp w/ a carrot", "hummus,164kcal, w/ a carrot"],
     ["pork pie 390 cal a piece, ate half of one", "pork pie,195kcal"],
     ["Fruit loaf, per slice (1/8 of loaf): 145 kcal. had 3 slices toasted", "Fruit loaf,435kcal"],

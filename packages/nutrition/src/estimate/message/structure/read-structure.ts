@@ -65,10 +65,20 @@ export interface TextFoods {
   readonly runs: readonly WeighedRun[];
 }
 
-/** The foods that a text names, with the probability that the person ate them. */
-export function readFoodRuns(text: string, cues: readonly MealCue[], index: FoodIndex): TextFoods {
+/**
+ * The foods that a text names, with the probability that the person ate them. `labelled` is the same text with its labels
+ * replaced by their figures: "fat" of a label is not a food.
+ */
+export function readFoodRuns(
+  text: string,
+  cues: readonly MealCue[],
+  index: FoodIndex,
+  labelled = text,
+): TextFoods {
   const tokens = readStructureTokens(text, cues, index);
-  const found = findFoodRuns(tokens, index);
+  const found = findFoodRuns(tokens, index).filter(
+    ({ start, end }) => labelled.slice(start, end) === text.slice(start, end),
+  );
   const runs = found.map((run, place) => ({
     ...run,
     eaten: probabilityOf(eatenModel, eatenFeatures(found, place, tokens)),
