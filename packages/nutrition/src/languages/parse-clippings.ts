@@ -2,7 +2,7 @@
 export interface Clipping {
   readonly written: string;
   readonly meant: string;
-  /** Words of which one must be directly before or after it; if both are empty, it always applies. */
+  /** One of these words must be directly before or after it; if both sets are empty, none is needed. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
 }

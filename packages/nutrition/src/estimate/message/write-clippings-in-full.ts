@@ -18,6 +18,12 @@ export function writeClippingsInFull(
   );
   return [...replaced.values()].reduceRight((result, words) => {
     const [{ start, end } = { start: 0, end: 0 }] = words;
-    return applyEdit(result, { start, end, text: words.map(({ text }) => text).join(" ") });
+    const text = words.map((word) => word.text).join(" ");
+    const isPlural = words.at(-1)?.isPlural === true;
+    return applyEdit(result, {
+      start,
+      end,
+      text: isPlural ? language.clippings.pluralOf(text) : text,
+    });
   }, message);
 }

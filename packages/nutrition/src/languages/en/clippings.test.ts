@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { writeClippingsInFull } from "../../estimate/message/write-clippings-in-full.ts";
 import { expandClippings } from "../../estimate/words/expand-clippings.ts";
 import { tokenize } from "../../estimate/words/tokens.ts";
 import { clippings, pluralOf } from "./clippings.ts";
@@ -62,6 +63,11 @@ describe("clippings", () => {
       "peaches",
       "avocadoes",
     ]);
+  });
+
+  it("writes the plural of a phrase in full in a message", () => {
+    const message = { original: "2 yorkie puds", corrected: "2 yorkie puds" };
+    expect(writeClippingsInFull(message, english).corrected).toBe("2 yorkshire puddings");
   });
 
   it("reads the words next to a clipping in full", () => {

@@ -102,8 +102,8 @@ export const clippings = parseClippings(`
   toast: tst, toas
   croissant: crois, croiss
   sandwich: sandw, sandwch, sndwch, sarn, sammich, sangwich, sammidge
-  sandwich: sand, sammy, sw, sando, swich | egg breakfast bfast ham turkey cheese tuna pb jelly pbj blt beef club steak fish salad bacon chicken |
-  tortilla: tort | corn flour soft wheat whole carb street | chip
+  sandwich: sand, sammy, sw, sando, swich | mayo mayonnaise egg breakfast bfast ham turkey cheese tuna pb jelly pbj blt beef club steak fish salad bacon chicken |
+  tortilla: tort | corn flour soft wheat whole carb street chicken | chip soup wrap
   burrito: burr, burri | bean beef chicken breakfast |
   california: cali | | roll burrito maki
   quesadilla: quesa, quesad
@@ -269,6 +269,11 @@ export const clippings = parseClippings(`
   salted: sltd
   unsalted: unslt, unsltd
   breakfast: bfast, bfst | | burrito sandwich sand wrap sausage bagel taco cereal bar muffin bowl
+  rice: rce
+  between: btwn
+  from: frm
+  breakfast: b / fast
+  mountain dew: mt dew, mtn dew
   half: hlf
   quarter: qtr, qrtr
   couple: cpl, cple, cuppla
@@ -293,8 +298,9 @@ export const clippings = parseClippings(`
   litre: ltr
   oz: ozs
   about: abt, arnd | breakfast brunch lunch dinner supper snack home then back up | lunch lunchtime dinner noon midday midnight
+  roughly: bout | ate had only just maybe |
   roughly: abt, arnd, aprx, aprox, apprx, appx
-  dinner: din | for my | was were
+  dinner: din | for my was | was were
   afternoon: aft | | snack
 `);
 
