@@ -1,6 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
+import { writeClippingsInFull } from "../estimate/message/write-clippings-in-full.ts";
 import { forLanguage, type Language } from "../languages/language.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { MealEstimate } from "../meal.ts";
@@ -65,7 +66,8 @@ export function readEdit(
 /** An instruction in the spellings that the reader knows, without what it takes back and without its questions. */
 export function prepareInstruction(instruction: string, context: EditContext) {
   const { language, search } = context;
-  const spaced = instruction.replace(/[^\S\n]+/g, " ").trim();
+  const full = withFullWords(instruction, language);
+  const spaced = full.replace(/[^\S\n]+/g, " ").trim();
   const spelled = spellOutSigns(language)(withNumbers(spaced, language));
   const corrected = orderWords(language)(
     spellItemNames(correctInstruction(spelled, search.index), context),
@@ -74,6 +76,12 @@ export function prepareInstruction(instruction: string, context: EditContext) {
   const { questions, rest } = takeQuestions(repeatShared(meant, language), context);
   return { questions, text: rest };
 }
+
+/** The text without clipped words; a title has the person's spelling. */
+const withFullWords = (text: string, language: Language): string =>
+  language.edits.rewordings.namingWords.test(text)
+    ? text
+    : writeClippingsInFull({ original: text, corrected: text }, language).corrected;
 
 /** The text with numbers in digits; a title has the person's spelling. */
 const withNumbers = (text: string, language: Language): string =>

@@ -31,6 +31,7 @@ import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
 import { translateLabelWords } from "./translate-label-words.ts";
+import { writeClippingsInFull } from "./write-clippings-in-full.ts";
 import { writeInches } from "./write-inches.ts";
 import { writeLabelWords } from "./write-label-words.ts";
 
@@ -102,11 +103,11 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const translated = translateLabelWords(
+  const full = writeClippingsInFull(
     { original: message, corrected: writeInches(message, language) },
     language,
   );
-  const label = writeLabelWords(translated, language);
+  const label = writeLabelWords(translateLabelWords(full, language), language);
   const { original, corrected: written } = restateAmountsOfEach(label, language);
   const quantity = restateQuantities({ original, corrected: written }, language);
   if (quantity.corrected !== written) return quantity;

@@ -8,12 +8,14 @@ import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
 import { normalizeSpelling } from "../match/parse-food-name.ts";
 import { correctWords } from "../words/correct-words.ts";
+import { expandClippings } from "../words/expand-clippings.ts";
 import { rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
-/** Tokenizes a text, corrects spelling and replaces foods that the table does not have by the nearest ones. */
+/** Tokenizes a text, writes clipped words in full, corrects spelling and replaces foods that the table does not have by the nearest ones. */
 export function readTokens(text: string, index: FoodIndex): readonly Token[] {
-  return normalizeTokens(tokenize(text, index.language), index);
+  const { language } = index;
+  return normalizeTokens(expandClippings(tokenize(text, language), language), index);
 }
 
 /** The same as `readTokens` for tokens that already exist. */

@@ -186,7 +186,7 @@ export const packageSizeFactors: ReadonlyMap<string, ReadonlyMap<string, number>
 /** Words inside an amount that do not change it. */
 export const amountFillers =
   wordSet(`of sized size full level whole good nice individual single multipack fastfood
-  school about approximately roughly around`);
+  school about approx approximately roughly around`);
 
 /** The term for a percentage: "2pct" in "2% milk", "1p5pct" for 1.5 %. */
 export const percentTerm = (figure: string) => `${figure.replace(".", "p")}pct`;

@@ -4,6 +4,7 @@ import * as amountPhrases from "./amount-phrases.ts";
 import * as amounts from "./amounts.ts";
 import * as bracketedAmounts from "./bracketed-amounts.ts";
 import * as brands from "./brands.ts";
+import * as clippings from "./clippings.ts";
 import * as clockTimes from "./clock-times.ts";
 import * as comboMeals from "./combo-meals.ts";
 import * as commonWords from "./common-words.ts";
@@ -109,6 +110,7 @@ export const english = {
   amounts,
   bracketedAmounts,
   brands,
+  clippings,
   clockTimes,
   comboMeals,
   commonWords,

@@ -6,11 +6,11 @@ type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
 export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   [
-    "breakfast brekkie brekky bfast bfst brekfast breakfst breakfest brakfast brkfst brkfast suhoor sehri",
+    "breakfast brekkie brekky bfast bfst brekfast breakfst breakfest brakfast brkfst brkfast bkfast bkfst brek brekkers brekki breaky breakie suhoor sehri",
     "breakfast",
   ],
   ["brunch lunch lunchtime lucnh lunhc luch lnch lunh", "lunch"],
-  ["dinner supper dinnner dinenr dinnr iftar", "dinner"],
+  ["dinner supper dinnner dinenr dinnr dinna dinnah dindins iftar", "dinner"],
   ["elevenses merienda snack snacking", "snack"],
   [
     "breakfast brekkie brekky bfast suhoor sehri desayuno fruhstuck colazione ontbijt frukost sniadanie nashta sarapan snidane reggeli kahvalti aamiainen",
@@ -35,12 +35,16 @@ export const mealLetters: ReadonlyMap<string, MealName> = new Map([
   ["d", "dinner"],
   ["s", "snack"],
   ["bf", "breakfast"],
-  ["brek", "breakfast"],
   ["lnch", "lunch"],
   ["luch", "lunch"],
+  ["lch", "lunch"],
+  ["lun", "lunch"],
   ["din", "dinner"],
   ["dinr", "dinner"],
   ["dnr", "dinner"],
+  ["snk", "snack"],
+  ["snx", "snack"],
+  ["snax", "snack"],
   ["comida", "lunch"],
   ["mittag", "lunch"],
   ["mittags", "lunch"],
@@ -84,6 +88,7 @@ export const wordsBeforeMealInFood: ReadonlyMap<string, ReadonlySet<string>> = w
   ["snack", wordSet("fruit corn cheese protein rice seaweed soy potato dairy")],
   ["brunch lunch lunchtime", wordSet("school")],
   ["dinner", wordSet("kraft")],
+  ["brek", wordSet("ready")],
 ]);
 
 /** "school lunch" is a meal before these words or at the end: "school lunch was a wrap". */

@@ -44,11 +44,19 @@ export const amounts = [
   `),
   /** The full stop of an abbreviated unit that begins an amount. */
   parsePatternRows(String.raw`
-    (?<=(?:^|[,;:.(\n+&] ?|\b(?:and|with|w|plus|had|ate|of) )(?:(?:about|approx|around|roughly|maybe|like|an?|half an?) )?(?:\d[\d./]*|½|¼|¾|half|${smallNumber}) ?(?:ozs?|lbs?|gms?|grms?|mls?|tbsps?|tbs|tblsp|tsps?|pcs?|nos?|pkts?|pkgs?|ct))\.(?= ?[a-z]{3}(?![^,.;\n]{0,25}, ?\d))
+    (?<=(?:^|[,;:.(\n+&] ?|\b(?:and|with|w|plus|had|ate|of) )(?:(?:about|approx|around|roughly|maybe|like|an?|half an?) )?(?:\d[\d./]*|½|¼|¾|half|${smallNumber}) ?(?:ozs?|lbs?|gms?|grms?|mls?|tbsps?|tbs|tblsp|tsps?|pcs?|nos?|pkts?|pkgs?|ct|c|servs?|srvs?|doz|btls?|slcs?))\.(?= ?[a-z]{3}(?![^,.;\n]{0,25}, ?\d))
     + 2 tbsp[.] peanut butter and 3 oz[.] cheddar
     + eggs, 4 nos[.] idli
     - chicken 2 pcs. rice 1 cup
+    + 1 c[.] rice
     - idli, 2 nos. sambar, 1 cup
+    (?<=(?:^|[,;:(\n+&] ?|\b(?:an?|my|one|${smallNumber}|and|with|w|had|ate|of) )(?:sm|small|med|medium|lg|large|reg|regular))\.(?= {0,6}[a-z]{3})
+    + a lg[.] coffee
+    - a coffee lg. toast
+    (?<=\b(?:about|roughly|approx))\.(?= {0,6}\d)
+    + approx[.] 200 g rice
+    (?<=\bfl)\.(?= ?oz\b)
+    + 8 fl[.]oz milk
   `),
   /** A spoon of sugar is a teaspoon; a temperature is not a number of cups. */
   parsePatternRows(String.raw`

@@ -12,7 +12,7 @@ export const fillers =
   kicking start started starting grab grabbed consume consumed consuming devoured prepare include included
   includes consist consisted consists featured feature features get got choose
   chose opted went decided complete completing completed round rounded quench thirst satisfy satisfying fuel
-  energize energizing couldn resist during about around approximately roughly exactly totaling total
+  energize energizing couldn resist during about around approx approximately roughly exactly totaling total
   weighing weighed weigh portion amount measured measures measuring each per them they serve serving servings
   accompany pair myself perfectly perfect add adding addition table way great good little bit touch
   hint who when where can will would could possess present presented own mine if as at by for onto up out all

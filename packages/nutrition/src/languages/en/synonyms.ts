@@ -9,7 +9,7 @@ export const synonymVariants = parseVariants(`
   bottle of red wine: bottle of red wine, bottle of red
   bottle of white wine: bottle of white wine, bottle of white
   bottle of rose wine: bottle of rose wine, bottle of rose
-  glass of white wine: glass of white wine, glass of white
+  glass of white wine: glass of white wine, glass white wine, glass of white
   glass of rose wine: glass of rose wine, glass of rose
   uncooked: dry weight, uncooked weight, dry wt, raw uncooked
   raw: raw weight, raw wt, weighed raw
