@@ -4,21 +4,9 @@ import { energyUnit, figureRangeMark } from "./energy-units.ts";
 
 /** Clipped words in a message with an energy; the replacement is the word. */
 export const clippedLabelWords = parsePatternRows(String.raw`
-  (?<![a-z'-])(?:servs|srvs|svgs|srvgs)(?![a-z'-])
-  = servings
-  + had 2.5 [servs]
-  (?<![a-z'-])(?:serv|srv|svg|srvg)(?![a-z'-])(?:\.(?= ?(?:size\b|\d|=)))?
+  (?<![a-z'-])serving\.(?= ?(?:size\b|\d|=))
   = serving
-  + [serv] 1/2 pack, 190 kcal
-  + 3 [srv]/pint
-  + [svg.] 30 g
-  - 2 serves, 120 kcal
-  (?<![a-z'-])(?:pkgs|pkts)(?![a-z'-])
-  = packs
-  + ate both [pkgs]
-  (?<![a-z'-])(?:pkg|pkt)(?![a-z'-])
-  = pack
-  + ate whole [pkg]
+  + [serving.] 30 g
   (?<=(?:per|\/|an?|the|whole) ?)(?:cont|contnr|ctnr)(?![a-z'-])
   = container
   + 3 servings per [cont]
@@ -34,10 +22,6 @@ export const clippedLabelWords = parsePatternRows(String.raw`
   (?<=\b(?:at|from|near) (?:the |a )?)7[- ]?(?:11|eleven)\b
   = shop
   + a 480 calorie burrito at [7-11]
-  (?<![a-z'-])(?:abt|aprx|apprx|approx|approximately|circa)\b\.?(?= ?~?\d)
-  = about
-  + dinner [abt] 700 kcal
-  + [approx.] 850 kcal
 `);
 
 /** A range of energy, which is its middle; the groups are the lowest and the highest figure. */
