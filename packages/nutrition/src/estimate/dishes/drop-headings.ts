@@ -59,10 +59,14 @@ function isKept(
   if (isKindAndBrand(heading, next)) return false;
   if (isTitleOfDish(results, at, description, language)) return false;
   if (!isPlain(heading.mention)) return true;
-  if (next.mention.joinedBy === undefined)
-    return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
   const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
   const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
+  if (next.mention.joinedBy === undefined)
+    return !(
+      (isSentence(heading.mention, description) && isDetailOf(next, heading, language)) ||
+      (isOccasion(heading.mention, description, language) &&
+        following.some((food) => isOfKind(food, heading, language)))
+    );
   return !isRepeatedBy(following, heading, description, language);
 }
 
@@ -115,6 +119,13 @@ const isPlain = ({ amount, unit, figures, share, qualifiers = [] }: FoodMention)
 
 const hasMeasure = ({ mention }: MentionResult) =>
   mention.amount !== undefined && mention.unit !== undefined;
+
+/** "taco night": the next sentence says what was eaten. */
+function isOccasion({ text = "" }: FoodMention, description = "", language: Language): boolean {
+  const start = text === "" ? -1 : description.indexOf(text);
+  const [next] = start < 0 ? [] : tokenize(description.slice(start + text.length), language);
+  return next !== undefined && language.foodPhrases.occasionWords.has(next.text);
+}
 
 /** "sushi: ...", "sushi night, ..." */
 function isTitle(

@@ -44,7 +44,7 @@ export const kindsOpener = ":";
 export const detailMarks = wordSet(", : ( - – — for");
 
 /** After a food they make it the title of what follows: "sushi night, 6 salmon nigiri". */
-export const occasionWords = wordSet("night date party feast");
+export const occasionWords = wordSet("night nite evening date party feast");
 
 /** More of what a dish has already: "ramen with an extra egg". */
 export const additionWords = wordSet("extra added additional another more double side");
@@ -66,6 +66,8 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["fries", wordSet("chip fry")],
   ["pasta", wordSet("spaghetti penne macaroni lasagna lasagne tagliatelle fusilli ravioli")],
   ["roll", wordSet("bun")],
+  ["sushi", wordSet("nigiri maki sashimi uramaki hosomaki temaki")],
+  ["curry", wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang")],
   ["sandwich", wordSet("sub toastie wrap baguette panini")],
 ]);
 
