@@ -58,6 +58,7 @@ function isKept(
   if (!next || heading.found === undefined) return true;
   if (isKindAndBrand(heading, next)) return false;
   if (isTitleOfDish(results, at, description, language)) return false;
+  if (isNextToRepeated(results, at, language)) return false;
   if (!isPlain(heading.mention)) return true;
   const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
   const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
@@ -69,6 +70,36 @@ function isKept(
     );
   return !isRepeatedBy(following, heading, description, language);
 }
+
+/**
+ * The eggs of "bacon and eggs, 3 slices of bacon and 2 scrambled eggs", both foods of "salmon and rice, 150 g salmon fillet, 1 cup
+ * brown rice": two foods that are joined and are both named again with their amounts.
+ */
+function isNextToRepeated(
+  results: readonly MentionResult[],
+  at: number,
+  language: Language,
+): boolean {
+  const isRepeated = (index: number, end: number) => {
+    const food = results[index];
+    return (
+      food !== undefined &&
+      isUncounted(food.mention) &&
+      results.slice(end).some((later) => isCountedKind(later, food, language))
+    );
+  };
+  const isPair = (first: number) =>
+    results[first + 1]?.mention.joinedBy !== undefined &&
+    [first, first + 1].every(
+      (index) => results[index]?.mention.isNamedAgain || isRepeated(index, first + 2),
+    );
+  return isRepeated(at, at + 1) && (isPair(at - 1) || isPair(at));
+}
+
+const isCountedKind = (food: MentionResult, heading: MentionResult, language: Language) =>
+  (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&
+  isOfKind(food, heading, language) &&
+  !isAdded(food, language);
 
 function isRepeatedBy(
   following: readonly MentionResult[],
@@ -110,12 +141,11 @@ const isKindAndBrand = ({ mention, found }: MentionResult, next: MentionResult) 
   mention.unit === undefined &&
   !mention.figures;
 
-const isPlain = ({ amount, unit, figures, share, qualifiers = [] }: FoodMention) =>
-  amount === undefined &&
-  unit === undefined &&
-  figures === undefined &&
-  share === undefined &&
-  qualifiers.length === 0;
+const isUncounted = ({ amount, unit, figures, share }: FoodMention) =>
+  [amount, unit, figures, share].every((each) => each === undefined);
+
+const isPlain = (mention: FoodMention) =>
+  isUncounted(mention) && (mention.qualifiers ?? []).length === 0;
 
 const hasMeasure = ({ mention }: MentionResult) =>
   mention.amount !== undefined && mention.unit !== undefined;

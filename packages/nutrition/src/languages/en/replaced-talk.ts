@@ -118,6 +118,14 @@ export const talk = [
     = as
     + noodles but left half of it [bcos] too oily
   `),
+  /** "About", in short, before an amount. */
+  parsePatternRows(String.raw`
+    (?<![\w'’-])(?:abt|approx|aprox|apprx|appx|apx|circa|ca)\.? ?(?=\d[\d.,/]* ?(?:g|gr|gms?|grams?|kg|mls?|cl|dl|l|oz|ounces?|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?)\b)
+    + rotisserie chicken, ate [abt ]200g meat
+    + chicken [approx ]200 g, rice [ca. ]1 cup
+    - ca phe sua da
+    - 5 ca
+  `),
   /** A misheard "ate". */
   parsePatternRows(String.raw`
     (?<=\b(?:i|we) (?:(?:just|also|only|then) )?)eight\b(?! (?:ounce|oz|gram))

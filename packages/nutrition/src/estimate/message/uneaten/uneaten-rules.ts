@@ -35,6 +35,9 @@ const unlessEaten = `(?! .* [eat get leave finish] [only determiner number part]
 /** "which I did not touch any of", "couldn't eat it" */
 const notEatenOfIt = `${forOthers}? only* [stop comma but and so which]* speaker? ${adverbs} not ${adverbs} [eat use] only* (?: pronoun | part | determiner ) (?: of pronoun )? ${end}`;
 
+/** "none eaten", "didn't eat any", "ate none", to the end of the sentence */
+const noneEaten = `speaker? ${adverbs} (?: not part? ${adverbs} [eat use] only* (?: (?: pronoun | part | determiner ) (?: of pronoun )? )? | eat not (?: of [pronoun other] )? ) [so later only]* (?= $ | stop )`;
+
 const rule = (source: string, isServed: boolean): UneatenRule => ({
   pattern: rolePattern(source, "dg"),
   isServed,
@@ -83,6 +86,10 @@ export const uneatenRules: readonly UneatenRule[] = [
   ),
   // "sandwiches and cake, couldn't eat any of it"
   served(`(?<= ^ | [stop serve with but be and] ) ${subject} ${place} ${notEatenOfIt}`),
+  // "baked 24 cupcakes for school, didn't eat any", "made 12 meatballs for Friday, none eaten"
+  notServed(
+    `(?<= ^ | stop | serve | (?: ^ | stop | speaker ) word ) (?<food> number determiner* ${words} ) (?: for [determiner part]* [other later word noFood]+ )? [stop comma but so and]+ ${noneEaten}`,
+  ),
   // "the dressing came on the side and I didn't touch it"
   served(`${start} ${subject} be+ ${place} ${notEatenOfIt}`),
   // "pasta, baby screamed, dog got it"
