@@ -5,7 +5,7 @@ import { wordsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
-import { findList } from "./ingredient-lists.ts";
+import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isAdded } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
 
@@ -66,9 +66,31 @@ function isKept(
     return !(
       (isSentence(heading.mention, description) && isDetailOf(next, heading, language)) ||
       (isOccasion(heading.mention, description, language) &&
-        following.some((food) => isOfKind(food, heading, language)))
+        following.some((food) => isOfKind(food, heading, language))) ||
+      isNameOf(next, heading, description, language)
     );
-  return !isRepeatedBy(following, heading, description, language);
+  return !(
+    isNameOf(next, heading, description, language) ||
+    isRepeatedBy(following, heading, description, language)
+  );
+}
+
+/** "Soup for lunch. Tomato soup, 400 ml", "dumplings tonight, 12 gyoza": a sentence begins with the kind of the food after it. */
+function isNameOf(
+  food: MentionResult,
+  heading: MentionResult,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const between = wordsBetween(heading, food, description);
+  const before = description?.slice(0, description.indexOf(heading.mention.text ?? "")) ?? "";
+  return (
+    between !== undefined &&
+    tokenize(heading.mention.words, language).length === 1 &&
+    language.foodPhrases.beforeDetails.test(between) &&
+    /(?:^|[.!?;\n])\s*$/.test(before) &&
+    isCountedKind(food, heading, language)
+  );
 }
 
 /**

@@ -66,6 +66,7 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["fries", wordSet("chip fry")],
   ["pasta", wordSet("spaghetti penne macaroni lasagna lasagne tagliatelle fusilli ravioli")],
   ["roll", wordSet("bun")],
+  ["dumpling", wordSet("gyoza potsticker wonton momo pierogi mandu gow shumai")],
   ["sushi", wordSet("nigiri maki sashimi uramaki hosomaki temaki")],
   ["curry", wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang")],
   ["sandwich", wordSet("sub toastie wrap baguette panini")],
@@ -101,6 +102,9 @@ export const moreCookingStates = wordSet(
 
 /** Words that stand for the food before: "a yogurt, the strawberry one". */
 export const wordsForFood = wordSet("one ones");
+
+/** Between the name of a food and a food of its kind that says how much of it: a mark, and no word that adds a food. */
+export const beforeDetails = /^(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*(?:[,.:;!(–—\n]|\s-\s)/is;
 
 /** Units in which a dish or sauce next to other foods is served, and not a food in pieces or a drink. */
 export const servingVessels = wordSet("katori bowl tablespoon teaspoon");

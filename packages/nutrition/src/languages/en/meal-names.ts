@@ -111,6 +111,9 @@ export const eveningTea = parsePatternRows(String.raw`
   + . [tea] at 6 was a wrap
   + , [tea] was pie
   - , tea was too hot
+  (?<=^|[\n.;] )tea(?= time (?::|,|was|[–—-]) )
+  + [tea] time : beans on toast
+  - a tea time biscuit
   (?<=\bthats? (?:(?:my|our|me) )?)tea(?= (?:tonight|sorted|done|today|for|that)\b| ?$| [.,!\n])
   + beans , thats my [tea] tonight
   + beans , thats [tea] sorted

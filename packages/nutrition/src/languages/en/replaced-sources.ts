@@ -1,5 +1,6 @@
 /** Places and shops that food comes from, and clauses that only describe a food that is already named. */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { kindsOfNouns } from "./food-phrases.ts";
 import { relations } from "./people.ts";
 
 const cuisine =
@@ -25,6 +26,8 @@ const beforeFoods = String.raw`(?: ${company})?(?=(?: (?:tonight|last night|toda
 const occasion = anyOf(
   "night nite evening friday monday tuesday wednesday thursday saturday sunday fridays tuesdays date party feast",
 );
+/** A food and its kinds: curry, masala, korma. */
+const kindOf = (noun: string) => anyOf([noun, ...(kindsOfNouns.get(noun) ?? [])].join(" "));
 /** An occasion is named by a food at the start of a sentence. */
 const startOfOccasion = String.raw`(?<=^|[.;!\n] ?|\b(?:dinner|lunch|tea|supper|tonight)(?: was|:| -|,)? )(?:(?:it was|it's|was) )?(?:(?:family|homemade|yesterday['’]?s|tonight['’]?s|last night['’]?s|our|my|the|a|friday|saturday|sunday) )*`;
 
@@ -223,12 +226,15 @@ export const sources = [
   `),
   /** The kind of meal, before what was had of it. */
   parsePatternRows(String.raw`
-    (?<=^|[.;\n] ?|\b(?:breakfast|brunch|lunch|dinner|supper)(?::| was| -)? )(?:dim sum|yum cha|small chops|pintxos|tapas|mezze|meze|happy meal|cai ?fan|cai ?png|economy rice|hot ?pot|korean bbq|kbbq|charcuterie)(?: (?:crawl|night|lunch|brunch|dinner|party|(?:with|w|at|from) (?:the |my )?\w+(?: \w+)?))?(?: ?[:–-] ?|, (?:i |we )?(?:had |ate |shared )?| with (?=\d))(?=(?:\d|one|two|three|four|five|six|white rice|rice)\b)
+    (?<=^|[.;\n] ?|\b(?:breakfast|brunch|lunch|dinner|supper)(?::| was| -)? )(?:dim sum|yum cha|small chops|pintxos|tapas|mezze|meze|happy meal|cai ?fan|cai ?png|economy rice|hot ?pot|korean bbq|kbbq|charcuterie)(?: (?:crawl|night|lunch|brunch|dinner|party|(?:with|w\/?|at|from) (?:the |my )?\w+(?: \w+)?))?(?: ?[:–-] ?|[.!]+ (?:i |we )?(?:had |ate |shared )?|, (?:i |we )?(?:had |ate |shared )?| with (?=\d))(?=(?:\d|one|two|three|four|five|six|white rice|rice|patatas|gambas|croquetas|tortilla|har gow|siu mai|pork belly|beef|brisket|galbi|bulgogi|sliced|samgyeopsal|short ribs?|lamb)\b)
     = had
     + [dim sum with family, had ]4 har gow, 3 siu mai
     + [yum cha with popo: ]3 har gow
     + [happy meal with ]4 nuggets, small fries
+    + [tapas. ]patatas bravas, 3 croquetas
+    + [KBBQ! ]brisket 150g, pork belly
     - dim sum, a plate
+    - tapas. bread
   `),
   /** An occasion that is named by a food, before a food of that kind, and a place that is named by what it sells. */
   parsePatternRows(String.raw`
@@ -236,7 +242,7 @@ export const sources = [
     + [Steak night]. Mine was a 10 oz ribeye
     + [yesterday's steak night]: 12 oz sirloin, potato
     - steak night with potatoes
-    ${startOfOccasion}curry ${occasion}${beforeFoods}[^]{0,80}?\b(?:curry|masala|korma|madras|vindaloo|bhuna|rogan josh|jalfrezi|balti|dopiaza|dhansak|pasanda|karahi|pathia|saag|makhani|butter chicken|rendang|dal|daal|chana|palak|biryani|katsu)\b)
+    ${startOfOccasion}curry ${occasion}${beforeFoods}[^]{0,80}?\b(?:${kindOf("curry")}|pasanda|karahi|pathia|saag|makhani|butter chicken|dal|daal|chana|palak|biryani|katsu)\b)
     + [Curry night]. two poppadoms and a lamb bhuna
     + [curry night at spoons], chicken tikka masala
     - curry night, two naans
@@ -253,8 +259,11 @@ export const sources = [
     + [Fish finger night]. Had 4 fish fingers
     + [Burger night]. cheeseburger with fries
     - taco night, guac and a beer
-    ${startOfOccasion}pasta ${occasion}${beforeFoods}[^]{0,60}?\b(?:pasta|spaghetti|spag|penne|carbonara|bolognese|lasagn[ae]|tagliatelle|linguine|fusilli|rigatoni|ravioli|gnocchi|macaroni|mac)\b)
+    ${startOfOccasion}pasta ${occasion}${beforeFoods}[^]{0,60}?\b(?:${kindOf("pasta")}|spag|carbonara|bolognese|linguine|rigatoni|gnocchi|mac)\b)
     + [pasta night]: spaghetti bolognese, garlic bread
+    ${startOfOccasion}fish ${occasion}${beforeFoods}[^]{0,60}?\b(?:${kindOf("fish")}|prawns?|scampi)\b)
+    + [Fish Friday]: salmon fillet, peas
+    - fish night, peas
     ${startOfOccasion}pizza ${occasion}${beforeFoods}[^]{0,80}?\b(?:pizzas?|slices? (?:of )?[a-z]{4}|margherita|pepperoni|hawaiian|calzone|dough)\b)(?![^]{0,80}\bslices? (?:with|each|left|from|between|when|before|after|that|then|plus)\b(?![^]*\b(?:pizzas?|margherita|pepperoni|hawaiian)\b[^]*$))
     + [Pizza night w the boys]!! I had 2 slices margherita
     + [pizza night], 4 slices of hawaiian
