@@ -143,7 +143,7 @@ export const wordsOfMaking = new RegExp(
     // "Used 3 eggs", "i used 200 g of prawns"
     "used",
     // "It was a 6 oz patty, a bun and cheese", "it had 150 g of chicken", "each one has 2 eggs"
-    "it (?:was|had|has|is)|(?:which|that|each(?: one)?|every one) (?:had|has)|has|had in it|was|were",
+    "it (?:was|had|has|is)|(?:which|that|each(?: one)?|every one) (?:had|has)|has|had in it|(?<!\\b(?:mains?|course|starters?|desserts?|puddings?|sides?) )(?:was|were)",
     "(?:filled|stuffed|loaded|packed) with",
     // "inside was chicken", "in it i put raisins"
     "inside (?:was|were|is)|in(?:side)? it (?:was|were|is|had|i put|there was)",

@@ -278,6 +278,11 @@ export const sources = [
     (?<=\b(?:tesco|sainsbury['’]?s|asda|waitrose|co-?op|morrisons|spar|carrefour|m&s|marks (?:and|&) spencers?) )(?:express|metro|simply food|food ?hall|superstore)\b
     + tesco [express] meal deal: prawn sandwich
     - panda express
+    (?<=^|[.;\n] ?|\b(?:breakfast|lunch|dinner|snack|tea|a|the|my|had|got)(?: was|:| -)? )(?:(?:co-?op|boots|tesco|sainsbury['’]?s|asda|waitrose|m&s|morrisons|spar|superdrug|wh ?smiths?) )?meal deal(?: (?:from|at) (?:the )?[a-z&'’]+)?(?: (?:for )?£ ?\d(?:\.\d\d?)?)?(?=\s*[:.,\n–-]+\s*(?!\d{2,4} ?(?:k?cal|calories))[a-z\d][^.\n]{3,60}(?:,|\+|&| and )[^.\n])
+    + [Co-op meal deal]. tuna baguette, mccoys
+    + lunch was a [meal deal from tesco] - wrap, apple and a coke
+    - a meal deal, 600 kcal
+    - boots meal deal
   `),
   /** How dishes were bought, and a number of dishes before their names. */
   parsePatternRows(String.raw`

@@ -14,15 +14,20 @@ const questions = parsePatternRows(String.raw`
   + [Question: is a bagel 300 kcal?]
   - a pizza?
   - question everything, a pizza?
-  ^\W*(?:${asking})?(?:how (?:many|much)\b|(?:calories|cals?|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'s| is) in\b)
+  ^\W*(?:${asking})?(?:how (?:many|much)\b|(?:calories|cals?|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'?s| is| are)(?: the)? (?:(?:calories|cals?|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat|fib(?:re|er)) )?(?:in|of)\b|(?:can|could) you (?:please )?tell me\b)
   + [how many] calories in a banana
   + [calories in] pizza
   + [quick question, how many] cals in a pizza
+  + [whats the protein in] 2 eggs
+  + [can you tell me] the calories of a pizza
   + [q: kcal of] one donut
   ^\W*(?:is|are) (?!(?:it|this|that) (?:ok|okay|fine) to log)[a-z][^.?!\n,]*\b(?:better|worse|healthier|healthy|unhealthy|fattening|good for|bad for|ok for|okay for|allowed|higher|lower|more filling|keto|vegan|gluten free|a good|a healthy)\b
   + [is greek yogurt better] than skyr
   + [are oats healthy]
   - is a banana
+  ^\W*${asking}(?:whether|if)\b
+  + [wondering whether] a croissant is more than a bagel
+  - wondering about lunch, had soup
   ^\W*(?:should|can|could|may) (?:i|we) (?:eat|have|drink|get|choose|order|pick|make|swap|replace|still|also)\b
   + [should i eat] rice or pasta
   + [can I have] a cookie after dinner
@@ -180,8 +185,11 @@ const uneatenMessages = parsePatternRows(String.raw`
   + [to buy:] oatmeal, salmon
   + [buy tmrw:] oatmeal, salmon
   - a can of soup and a pizza
-  ^\W{0,20}(?:recipe idea|meal (?:prep )?plan|idea for (?:dinner|lunch|breakfast|tomorrow))\b
+  ^\W{0,20}(?:recipe idea|recipe for (?:later|tomorrow|the weekend|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|meal (?:prep )?plan|planning (?:my |our |the )?(?:meals?|dinner|lunch|breakfast|week)(?=\s*[:–-])|idea for (?:dinner|lunch|breakfast|tomorrow)|(?:note|reminder)(?: for [a-z]+)?\s*:\s*(?:buy|get|order|pick up|defrost))\b
   + [recipe idea]: 500g beef, serves 4
+  + [Recipe for later]: 500g beef, serves 4
+  + [planning dinner]: salmon and rice maybe
+  + [note for saturday: buy] 12 buns
   ^\W{0,20}(?:i'm |i am |im )?(?:planning|plan|hoping|intending) to (?:make|cook|bake|try|prep)\b
   + [Planning to make] lasagna tomorrow: 500 g beef, serves 6
   \b(?:will|going to|gonna) (?:cook|make|bake|try) (?:it|this|that) (?:tomorrow|later|next week|at the weekend|this weekend|soon)\b
@@ -195,8 +203,9 @@ const uneatenMessages = parsePatternRows(String.raw`
   + [I am only saving this for the weekend]: moussaka, serves 6
   + [keeping the recipe for later]: 500 g beef, serves 4
   - saving the rest for later
-  ^(?![^]*\b(?:ate|eaten|had|eating|drank)\b)[^]*[.,;:\n(–-] *(?:but )?(?:i |we )?(?:haven'?t|have not|not) (?:(?:actually|even) )?(?:made|cooked|baked|prepared|tried) (?:(?:it|them|this|that|any of (?:it|this)) )?(?:yet|so far|today)[.!)]*\s*$
+  ^(?![^]*\b(?:ate|(?<!\b(?:nothing|none|them|it|been) )eaten|had|eating|drank)\b)[^]*[.,;:\n(–-] *(?:but )?(?:(?:i |we )?(?:haven'?t|have not|not) (?:(?:actually|even) )?(?:made|cooked|baked|prepared|tried) (?:(?:it|them|this|that|any of (?:it|this)) )?(?:yet|so far|today)|(?:nothing|none)(?: of (?:it|them))? (?:was |has been )?(?:eaten|touched|tried)(?: yet| so far| tonight| today)?)[.!)]*\s*$
   + [pie with 1 kg apples, serves 6. I haven't made it yet.]
+  + [5 burritos for the week, nothing eaten yet]
   - haven't made it yet, had soup
 `);
 
@@ -227,6 +236,8 @@ const logRequests = parsePatternRows(String.raw`
 const eatingWords = parsePatternRows(String.raw`
   (?<!\b(?:not|never|n'?t|nothing|none|didnt|havent)(?: (?:even|yet|been))? )\b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b
   + that's what I [had]
+  \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) was (?!skipped|missed|late\b|going to|gonna|supposed)
+  + oats for tomorrow, [dinner was ]soup
   - I have not eaten
 `);
 

@@ -32,6 +32,8 @@ describe("findUneatenByRoles", () => {
     ["baked 24 cupcakes for school, didnt eat any", "cupcakes (not served)"],
     ["made 12 meatballs for fri, none eaten", "meatballs (not served)"],
     ["soup. I fried 10 samosas but ate none of them", "samosas (not served)"],
+    ["cake in the office, I resisted", "cake"],
+    ["chips were for the kids, I had salad", "chips"],
     ["a bowl of pasta, baby screamed, dog got it", "bowl of pasta"],
     ["fish, chips for hubby", "chips"],
     ["sausage, bread went to the dog", "bread"],

@@ -54,9 +54,9 @@ export const uneatenRules: readonly UneatenRule[] = [
   served(
     `(?:speaker ${adverbs})? [detach give leave drop eat] ${food} particle (?= $ | [stop comma but so and while to for away number] )`,
   ),
-  // "the pickle and the white butter I did not even touch", "fish pie, which I passed to Derek"
+  // "the pickle and the white butter I did not even touch", "fish pie, which I passed to Derek", "cake in the office, I resisted"
   served(
-    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} (?: be+ ${place} )? comma? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
+    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} (?: be+ ${place} | preposition determiner* [word other noFood] (?= comma? but? speaker ${adverbs} drop ) )? comma? but? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
   ),
   // "the banana was too brown so I threw it away"
   served(
@@ -100,6 +100,8 @@ export const uneatenRules: readonly UneatenRule[] = [
   served(
     `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* [stop comma but so and] ) ) ${subject} [be get]* only* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
   ),
+  // "chips were for the kids, I had salad"
+  served(`${start} ${subject} be+ only* for ${person} ${notSpeaker} ${end} ${unlessEaten}`),
   // "yolks binned", "the rice was all gone", "dressing on the side not used"
   served(
     `${start} ${subject} ${forOthers}? ${place} [be get]* only* (?: drop | [leave get]? away | leave particle | not [eat use drop] ) ${end}`,
