@@ -68,7 +68,10 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["roll", wordSet("bun")],
   ["dumpling", wordSet("gyoza potsticker wonton momo pierogi mandu gow shumai")],
   ["sushi", wordSet("nigiri maki sashimi uramaki hosomaki temaki")],
-  ["curry", wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang")],
+  [
+    "curry",
+    wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang"),
+  ],
   ["sandwich", wordSet("sub toastie wrap baguette panini")],
 ]);
 
@@ -104,7 +107,8 @@ export const moreCookingStates = wordSet(
 export const wordsForFood = wordSet("one ones");
 
 /** Between the name of a food and a food of its kind that says how much of it: a mark, and no word that adds a food. */
-export const beforeDetails = /^(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*(?:[,.:;!(–—\n]|\s-\s)/is;
+export const beforeDetails =
+  /^(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*(?:[,.:;!(–—\n]|\s-\s)/is;
 
 /** Units in which a dish or sauce next to other foods is served, and not a food in pieces or a drink. */
 export const servingVessels = wordSet("katori bowl tablespoon teaspoon");

@@ -16,7 +16,9 @@ const place =
 const nextTo = String.raw`(?: (?:downstairs|upstairs|next door|nearby|near(?:by)? (?:work|home|me|the office|my office|uni|school)|around the corner|round the corner|down the (?:road|street)|up the (?:road|street)|across the (?:road|street)|on the corner|by (?:work|the station|the office|my office)))?`;
 
 /** Where foods of a cuisine or of one kind are eaten. */
-const eatingPlace = anyOf("place restaurant spot joint diner grill bistro cafe eatery shack tavern");
+const eatingPlace = anyOf(
+  "place restaurant spot joint diner grill bistro cafe eatery shack tavern",
+);
 
 /** Where and with whom, after an occasion. */
 const company = String.raw`(?:(?:at|in|from|down|near|by) (?!noon|night|lunch|dinner)(?:the |my |our )?[a-z'’]+|(?:with|w\/?) (?:(?:the|my|some|our|all) )*[a-z'’]+(?: (?:and|&) (?:(?:the|my) )?[a-z'’]+)?)`;
