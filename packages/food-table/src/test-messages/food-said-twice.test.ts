@@ -33,13 +33,13 @@ describe("a food that is said twice is counted once", () => {
     ["dumplings tonight, 12 pork gyoza", ["gyoza 264"]],
     ["pasta for dinner. 120g cooked spaghetti", ["pasta-cooked 120"]],
     // Two foods, then both with their amounts.
-    ["salmon and rice, 150g salmon fillet, 1 cup brown rice", ["salmon 150", "rice-brown 195"]],
+    [
+      "salmon and rice, 150g salmon fillet, 1 cup brown rice",
+      ["salmon 150", "rice-brown-cooked 195"],
+    ],
     ["bacon and eggs, 3 slices of bacon, 2 fried eggs", ["bacon 24", "egg-fried 110"]],
     // The courses of a meal.
-    [
-      "starter was soup, main was steak and chips",
-      ["soup 245", "beef-steak 160", "french-fries 110"],
-    ],
+    ["starter was soup, main was steak and chips", ["soup 245", "beef-steak 160", "fries 110"]],
     // A vessel of a dish whose base was weighed.
     ["a bowl of porridge made with water, 50g oats", ["oats-dry 50"]],
     ["a bowl of porridge, 50 g banana", ["oatmeal 300", "banana 50"]],

@@ -86,7 +86,7 @@ function isNameOf(
   const before = description?.slice(0, description.indexOf(heading.mention.text ?? "")) ?? "";
   return (
     between !== undefined &&
-    tokenize(heading.mention.words, language).length === 1 &&
+    isOneWord(heading.mention, language) &&
     language.foodPhrases.beforeDetails.test(between) &&
     /(?:^|[.!?;\n])\s*$/.test(before) &&
     isCountedKind(food, heading, language)
@@ -107,6 +107,7 @@ function isNextToRepeated(
     return (
       food !== undefined &&
       isUncounted(food.mention) &&
+      isOneWord(food.mention, language) &&
       results.slice(end).some((later) => isCountedKind(later, food, language))
     );
   };
@@ -117,6 +118,10 @@ function isNextToRepeated(
     );
   return isRepeated(at, at + 1) && (isPair(at - 1) || isPair(at));
 }
+
+/** "curry", and not "chicken curry", which says more than the curry after it. */
+const isOneWord = ({ words }: FoodMention, language: Language) =>
+  tokenize(words, language).length === 1;
 
 const isCountedKind = (food: MentionResult, heading: MentionResult, language: Language) =>
   (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&

@@ -138,15 +138,17 @@ function isWeighedKind(
   earlier: MentionResult,
   language: Language,
 ): boolean {
-  const [noun, ...others] = stems;
+  const [noun = "", ...others] = stems;
+  const kinds = language.foodPhrases.kindsOfNouns.get(noun);
+  const food = earlier.found?.food;
   return (
-    noun !== undefined &&
+    kinds !== undefined &&
+    food !== undefined &&
     others.length === 0 &&
     found?.portion.isWeight === true &&
     mention.joinedBy !== "part" &&
     !hasAmount(earlier.mention) &&
-    language.foodPhrases.kindsOfNouns.has(noun) &&
-    isKindOf(earlier, noun, language)
+    kinds.has(readNameProperties(language)(food).nameHead ?? "")
   );
 }
 
