@@ -28,6 +28,18 @@ describe("a food that is said twice is counted once", () => {
     ["2 beers and a beer 500 ml", ["beer 720", "beer 508"]],
     // A sentence that only names the food.
     ["chips. whole bag of ruffles 200g", ["potato-chips 200"]],
+    // The kind, or an occasion named by it, then a counted food of that kind.
+    ["Taco night! I had 2 crunchy tacos", ["taco-bell-crunchy-taco 148"]],
+    ["dumplings tonight, 12 pork gyoza", ["gyoza 264"]],
+    ["pasta for dinner. 120g cooked spaghetti", ["pasta-cooked 120"]],
+    // Two foods, then both with their amounts.
+    [
+      "salmon and rice, 150g salmon fillet, 1 cup brown rice",
+      ["salmon 150", "rice-brown-cooked 195"],
+    ],
+    ["bacon and eggs, 3 slices of bacon, 2 fried eggs", ["bacon 24", "egg-fried 110"]],
+    // The courses of a meal.
+    ["starter was soup, main was steak and chips", ["soup 245", "beef-steak 160", "fries 110"]],
     // A vessel of a dish whose base was weighed.
     ["a bowl of porridge made with water, 50g oats", ["oats-dry 50"]],
     ["a bowl of porridge, 50 g banana", ["oatmeal 300", "banana 50"]],
@@ -56,6 +68,9 @@ describe("words that say more about a food before them are not counted again", (
     ["Snickers, standard bar", ["chocolate-nougat-nut 52"]],
     ["akara and tea, four balls", ["akara 160", "tea-black 240", "date-bar 80"]],
     ["overnight oats: 50g oats, 150ml milk", ["oats-dry 50", "milk 155"]],
+    // The weight of its meat.
+    ["rotisserie chicken, 200g meat no skin", ["chicken-rotisserie 200"]],
+    ["rotisserie chicken, 100g beef", ["chicken-rotisserie 120", "beef 100"]],
     // Its milk.
     ["latte, skimmed", ["latte-nonfat 360"]],
     ["cappuccino, oat", ["oat-cappuccino 240"]],

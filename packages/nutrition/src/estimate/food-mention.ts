@@ -29,6 +29,8 @@ export interface FoodMention {
   readonly isInBracket?: boolean;
   /** True if the words say that the dish before was made of it: "an omelette, I used 3 eggs". */
   readonly isIngredient?: boolean;
+  /** True if a later mention of the same food says its amount: "bacon and eggs, 3 slices of bacon". */
+  readonly isNamedAgain?: boolean;
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
   /** Parts that were left out, in words that do not choose the food: "no sugar". */

@@ -5,7 +5,7 @@ import { wordsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
-import { findList } from "./ingredient-lists.ts";
+import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isAdded } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
 
@@ -58,13 +58,75 @@ function isKept(
   if (!next || heading.found === undefined) return true;
   if (isKindAndBrand(heading, next)) return false;
   if (isTitleOfDish(results, at, description, language)) return false;
+  if (isNextToRepeated(results, at, language)) return false;
   if (!isPlain(heading.mention)) return true;
-  if (next.mention.joinedBy === undefined)
-    return !(isSentence(heading.mention, description) && isDetailOf(next, heading, language));
   const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
   const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
-  return !isRepeatedBy(following, heading, description, language);
+  if (next.mention.joinedBy === undefined)
+    return !(
+      (isSentence(heading.mention, description) && isDetailOf(next, heading, language)) ||
+      (isOccasion(heading.mention, description, language) &&
+        following.some((food) => isOfKind(food, heading, language))) ||
+      isNameOf(next, heading, description, language)
+    );
+  return !(
+    isNameOf(next, heading, description, language) ||
+    isRepeatedBy(following, heading, description, language)
+  );
 }
+
+/** "Soup for lunch. Tomato soup, 400 ml", "dumplings tonight, 12 gyoza": a sentence begins with the kind of the food after it. */
+function isNameOf(
+  food: MentionResult,
+  heading: MentionResult,
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const between = wordsBetween(heading, food, description);
+  const before = description?.slice(0, description.indexOf(heading.mention.text ?? "")) ?? "";
+  return (
+    between !== undefined &&
+    isOneWord(heading.mention, language) &&
+    language.foodPhrases.beforeDetails.test(between) &&
+    /(?:^|[.!?;\n])\s*$/.test(before) &&
+    isCountedKind(food, heading, language)
+  );
+}
+
+/**
+ * The eggs of "bacon and eggs, 3 slices of bacon and 2 scrambled eggs", both foods of "salmon and rice, 150 g salmon fillet, 1 cup
+ * brown rice": two foods that are joined and are both named again with their amounts.
+ */
+function isNextToRepeated(
+  results: readonly MentionResult[],
+  at: number,
+  language: Language,
+): boolean {
+  const isRepeated = (index: number, end: number) => {
+    const food = results[index];
+    return (
+      food !== undefined &&
+      isUncounted(food.mention) &&
+      isOneWord(food.mention, language) &&
+      results.slice(end).some((later) => isCountedKind(later, food, language))
+    );
+  };
+  const isPair = (first: number) =>
+    results[first + 1]?.mention.joinedBy !== undefined &&
+    [first, first + 1].every(
+      (index) => results[index]?.mention.isNamedAgain || isRepeated(index, first + 2),
+    );
+  return isRepeated(at, at + 1) && (isPair(at - 1) || isPair(at));
+}
+
+/** "curry", and not "chicken curry", which says more than the curry after it. */
+const isOneWord = ({ words }: FoodMention, language: Language) =>
+  tokenize(words, language).length === 1;
+
+const isCountedKind = (food: MentionResult, heading: MentionResult, language: Language) =>
+  (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&
+  isOfKind(food, heading, language) &&
+  !isAdded(food, language);
 
 function isRepeatedBy(
   following: readonly MentionResult[],
@@ -106,15 +168,21 @@ const isKindAndBrand = ({ mention, found }: MentionResult, next: MentionResult) 
   mention.unit === undefined &&
   !mention.figures;
 
-const isPlain = ({ amount, unit, figures, share, qualifiers = [] }: FoodMention) =>
-  amount === undefined &&
-  unit === undefined &&
-  figures === undefined &&
-  share === undefined &&
-  qualifiers.length === 0;
+const isUncounted = ({ amount, unit, figures, share }: FoodMention) =>
+  [amount, unit, figures, share].every((each) => each === undefined);
+
+const isPlain = (mention: FoodMention) =>
+  isUncounted(mention) && (mention.qualifiers ?? []).length === 0;
 
 const hasMeasure = ({ mention }: MentionResult) =>
   mention.amount !== undefined && mention.unit !== undefined;
+
+/** "taco night": the next sentence says what was eaten. */
+function isOccasion({ text = "" }: FoodMention, description = "", language: Language): boolean {
+  const start = text === "" ? -1 : description.indexOf(text);
+  const [next] = start < 0 ? [] : tokenize(description.slice(start + text.length), language);
+  return next !== undefined && language.foodPhrases.occasionWords.has(next.text);
+}
 
 /** "sushi: ...", "sushi night, ..." */
 function isTitle(

@@ -31,7 +31,11 @@ export function referBack(
     }
     const ownText = before.mention.text;
     const text = before === last ? joinTexts(description, ownText, result.mention.text) : ownText;
-    const whole = { ...mention, ...(text !== undefined && { text }) };
+    const whole = {
+      ...mention,
+      ...(at >= 0 && { isNamedAgain: true }),
+      ...(text !== undefined && { text }),
+    };
     joined.splice(at, 1, { mention: whole, found: resolve(whole) });
   }
   return joined;
@@ -69,7 +73,8 @@ function findReferent(
     .slice(from)
     .findLastIndex((earlier) =>
       noun === undefined
-        ? isRepeat(result, stems, earlier, language)
+        ? isRepeat(result, stems, earlier, language) ||
+          (earlier === joined.at(-1) && isWeighedKind(result, stems, earlier, language))
         : isKindOf(earlier, noun, language),
     );
   return at < 0 ? -1 : from + at;
@@ -126,6 +131,27 @@ function isRepeat(
   return !isAdded(result, language) && stems.every((stem) => known.includes(stem));
 }
 
+/** "rotisserie chicken, 200 g meat": the weight of the food directly before it, which is a kind of that noun. */
+function isWeighedKind(
+  { mention, found }: MentionResult,
+  stems: readonly string[],
+  earlier: MentionResult,
+  language: Language,
+): boolean {
+  const [noun = "", ...others] = stems;
+  const kinds = language.foodPhrases.kindsOfNouns.get(noun);
+  const food = earlier.found?.food;
+  return (
+    kinds !== undefined &&
+    food !== undefined &&
+    others.length === 0 &&
+    found?.portion.isWeight === true &&
+    mention.joinedBy !== "part" &&
+    !hasAmount(earlier.mention) &&
+    kinds.has(readNameProperties(language)(food).nameHead ?? "")
+  );
+}
+
 /** "akara, four balls", "snickers, standard bar", "eba (2 wraps)": the pieces that a food without an amount comes in. */
 function isCountOf({ mention }: MentionResult, earlier: MentionResult, language: Language) {
   const stems = stemsOf(mention.words, language);
@@ -143,8 +169,10 @@ function isCountOf({ mention }: MentionResult, earlier: MentionResult, language:
 /** The earlier mention with an amount, or a share, that a later one says. */
 function withAmountOf(later: FoodMention, earlier: FoodMention): FoodMention {
   const { amount, unit, share } = later;
+  const qualifiers = [...(earlier.qualifiers ?? []), ...(later.qualifiers ?? [])];
   return {
     ...earlier,
+    ...(qualifiers.length > 0 && { qualifiers }),
     ...(amount !== undefined && { amount }),
     ...(unit !== undefined && { unit }),
     ...(share !== undefined && { share }),

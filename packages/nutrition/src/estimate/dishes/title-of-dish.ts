@@ -126,12 +126,14 @@ const areBreads = (food: MentionResult, heading: MentionResult, language: Langua
       [...headsOf(language)(found.food)].some((head) => language.foodClasses.breads.has(head)),
   );
 
-/** A cheeseburger is of the kind of "burgers", a beef sausage of that of "snags". */
+/** A cheeseburger is of the kind of "burgers", a beef sausage of that of "snags", nigiri of that of "sushi". */
 export function isOfKind(food: MentionResult, heading: MentionResult, language: Language): boolean {
   if (!food.found?.food || !heading.found?.food) return false;
   const { nameHead } = readNameProperties(language)(heading.found.food);
-  const kinds = [nameHead, saidNounOf(heading, language)].filter((word) => word !== undefined);
-  return [...headsOf(language)(food.found.food)].some((head) =>
-    kinds.some((kind) => kind !== "" && head.endsWith(kind)),
+  const said = saidNounOf(heading, language);
+  const kinds = [nameHead ?? "", said].filter((word) => word !== "");
+  const known = language.foodPhrases.kindsOfNouns.get(said);
+  return [...headsOf(language)(food.found.food)].some(
+    (head) => known?.has(head) === true || kinds.some((kind) => head.endsWith(kind)),
   );
 }

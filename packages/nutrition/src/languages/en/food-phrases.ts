@@ -44,7 +44,7 @@ export const kindsOpener = ":";
 export const detailMarks = wordSet(", : ( - – — for");
 
 /** After a food they make it the title of what follows: "sushi night, 6 salmon nigiri". */
-export const occasionWords = wordSet("night date party feast");
+export const occasionWords = wordSet("night nite evening date party feast");
 
 /** More of what a dish has already: "ramen with an extra egg". */
 export const additionWords = wordSet("extra added additional another more double side");
@@ -66,6 +66,12 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["fries", wordSet("chip fry")],
   ["pasta", wordSet("spaghetti penne macaroni lasagna lasagne tagliatelle fusilli ravioli")],
   ["roll", wordSet("bun")],
+  ["dumpling", wordSet("gyoza potsticker wonton momo pierogi mandu gow shumai")],
+  ["sushi", wordSet("nigiri maki sashimi uramaki hosomaki temaki")],
+  [
+    "curry",
+    wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang"),
+  ],
   ["sandwich", wordSet("sub toastie wrap baguette panini")],
 ]);
 
@@ -99,6 +105,10 @@ export const moreCookingStates = wordSet(
 
 /** Words that stand for the food before: "a yogurt, the strawberry one". */
 export const wordsForFood = wordSet("one ones");
+
+/** Between the name of a food and a food of its kind that says how much of it: a mark, and no word that adds a food. */
+export const beforeDetails =
+  /^(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*(?:[,.:;!(–—\n]|\s-\s)/is;
 
 /** Units in which a dish or sauce next to other foods is served, and not a food in pieces or a drink. */
 export const servingVessels = wordSet("katori bowl tablespoon teaspoon");
@@ -137,7 +147,7 @@ export const wordsOfMaking = new RegExp(
     // "Used 3 eggs", "i used 200 g of prawns"
     "used",
     // "It was a 6 oz patty, a bun and cheese", "it had 150 g of chicken", "each one has 2 eggs"
-    "it (?:was|had|has|is)|(?:which|that|each(?: one)?|every one) (?:had|has)|has|had in it|was|were",
+    "it (?:was|had|has|is)|(?:which|that|each(?: one)?|every one) (?:had|has)|has|had in it|(?<!\\b(?:mains?|course|starters?|desserts?|puddings?|sides?) )(?:was|were)",
     "(?:filled|stuffed|loaded|packed) with",
     // "inside was chicken", "in it i put raisins"
     "inside (?:was|were|is)|in(?:side)? it (?:was|were|is|had|i put|there was)",

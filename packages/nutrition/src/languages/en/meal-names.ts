@@ -116,9 +116,16 @@ export const eveningTea = parsePatternRows(String.raw`
   + . [tea] at 6 was a wrap
   + , [tea] was pie
   - , tea was too hot
-  (?<=\bthats (?:my |our )?)tea(?= (?:tonight|sorted|done|today|for)| ?$| [.,!\n])
+  (?<=^|[\n.;] )tea(?= time (?::|,|was|[–—-]) )
+  + [tea] time : beans on toast
+  - a tea time biscuit
+  (?<=\bthats? (?:(?:my|our|me) )?)tea(?= (?:tonight|sorted|done|today|for|that)\b| ?$| [.,!\n])
   + beans , thats my [tea] tonight
   + beans , thats [tea] sorted
+  + a pint down the pub , that me [tea] that
+  (?<=[a-z]{3} for me )(?<!\b(?:and|him|her|them|water|milk|sugar|honey|cream|lemon)s? for me )tea(?= (?:tonight|today)\b| ?$| [.,!\n])
+  + sausage for me [tea]
+  - coffee for him and for me tea
   (?<=\buntil (?:my )?)tea\b(?= (?:when|then|where|,))
   + nothing until [tea] when I had a wrap
 `);

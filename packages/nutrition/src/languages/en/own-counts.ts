@@ -58,6 +58,9 @@ const filled =
 const filling =
   "(?:(?:grilled|fried|pulled|roast|shredded|ground|minced|bbq|spicy|smoked|crispy|jerk|tandoori) )?(?:chicken|beef|steak|pork(?: belly)?|lamb|mutton|goat|turkey|duck|ham|bacon|tuna(?: mayo)?|salmon|fish|cod|shrimp|prawns?|crab|tofu|paneer|cheese|egg(?: mayo)?|carnitas|al pastor|barbacoa|carne asada|chorizo|birria|chicken tinga|lengua|veg|veggie|vegetable|potato|spinach|mushroom|falafel|halloumi|brisket|sausage)";
 
+const topping =
+  "(?:pepperoni|margh?erita|hawaiian|ham|cheese|plain|plain cheese|mushroom|sausage|veggie|vegetable|bbq chicken|chicken|supreme|meat feast|meat lovers?|four cheese|pineapple|olives?|peppers?|onions?|bacon)";
+
 const inside = `(?<filling>${filling}(?: (?:and|&|n) (?:${filling}|salad|lettuce|avocado|avo|coleslaw|slaw|stuffing|onion|tomato|cucumber|cabbage|chive))?)(?: (?:filling|ones))?(?=\\s*(?:$|[,.;)\\n]))`;
 
 /** What is in counted pieces, after a comma: "3 tacos, carnitas". The groups are the number, the pieces and what is in them. */
@@ -70,6 +73,11 @@ export const fillingsOfCounted = parsePatternRows(String.raw`
   (?<=^|[,;.:\n+&] ?|\b(?:and|had|ate) )(?<pieces>${filled}) ?[x×]? ?(?<count>\d{1,2}), ${inside}
   + [tamales x2, pork]
   - tacos 3, chips
+  (?<=^|[.;\n] ?|\b(?:breakfast|lunch|dinner|supper|tea|snack)(?: was|:| -)? )(?<pieces>pizza)(?: (?:night|date|party|friday|saturday|place|restaurant|joint|shop|takeaway|hut))?(?: (?:tonight|today|last night))?(?: ?[.:,!;–-]+)? (?:i |we )?(?:just |only )?(?:had |ate |got )?(?<count>(?:\d{1,2}|${numberWordsBetween(1, 12).join("|")}) (?:small |large |big |thin )?slices?)(?: of)? (?<filling>${topping}(?: (?:and|&|n) ${topping})?)(?: for me)?${end}
+  + [Pizza night. 3 slices pepperoni], a coke
+  + lunch [pizza, 2 slices of pepperoni and mushroom]
+  - pizza, 2 slices
+  - pizza, 2 slices of ham and pineapple salad
 `);
 
 /** That all of a food was eaten. */

@@ -6,6 +6,10 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
 
+/** Words of a sentence that names no food. */
+const noFoodBefore =
+  "breakfast|brunch|lunch|dinner|supper|snacks?|tea|today|tonight|yesterday|morning|afternoon|evening|night|day|time|it|that|this|them|good|great|nice|ok|okay|yes|no|hungry|tired|full|eaten|only|just";
+
 /** In the order in which they are applied. */
 export const amounts = [
   /** A size after the comma of its food, and all of a food whose size is said. */
@@ -327,5 +331,32 @@ export const amounts = [
     =  x2
     + lasagne[, went back for seconds]
     - lasagne with salad, went back for seconds
+  `),
+  /** A sentence that only says how much was eaten of the food before it, and the occasion of that food. */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[.;!\n] ?|\b(?:breakfast|brunch|lunch|dinner|supper|snack|tea|dessert)(?::| was| -) )(?:(?:i|we) )?(?:(?:had|ate|made|baked|got|bought|cooked|finished) )?(?:(?:some|my|a|the|our) )?(?!(?:${noFoodBefore})\b)(?:(?!(?:${noFoodBefore}|for|with|and|at|of|then|plus)\b)[a-z'’&-]+ ){0,4}(?!(?:${noFoodBefore})\b)[a-z'’-]{3,})(?: for (?:(?:the|my|our|a) )?(?:[a-z]+['’]?s? ){0,2}(?:bday|birthday|b-day|party|anniversary|leaving do|wedding|shower|christening|graduation))?(?:[.!]+|;)(?= ?(?:(?:i|we) )?(?:(?:only|just|also) )?(?:(?:had|ate|took|managed) )?(?:(?:about|around|roughly|maybe|only|just) )?(?:\d(?:\.\d+)?|1\d|an?|one|half an?|a couple of|a few|${numberWordsBetween(2, 12).join("|")}) (?:(?:small|large|big|little|thin|thick|medium|generous|huge|tiny|heaped|good|full|decent|sized) ){0,2}(?:slices?|slivers?|wedges?|pieces?|portions?|helpings?|servings?|bowls?|bowlfuls?|plates?|platefuls?|squares?|scoops?|handfuls?|bites?|spoonfuls?|ladles?)(?: of (?:it|that|them))?\s*(?:$|[.,;!)\n+&(–-]|(?:and|plus|then|from|but|so|with|today|tonight|each|for me)\b))
+    = ,
+    + chocolate cake[.] 2 slices
+    + victoria sponge[ for mums bday.] one slice + a tea
+    + I made banana bread[.] Had 3 thick slices, with butter
+    + lasagne[!] I had two small portions
+    - 2 toasts. 3 slices
+    - soup. 2 slices of bread
+    - breakfast. 2 slices
+    - eggs and cake. 2 slices
+  `),
+  /** A second portion that was smaller than the first, and sizes of beer in Italian, Spanish and German. */
+  parsePatternRows(String.raw`
+    \b(?:one|an?|1) (?:slice|piece)(?: of it)?(?:,| ?\+| ?&| and| then| plus| and then|, then|, and then) ?(?:an? )?(?:(?:small|smaller|little|mini|tiny|wee|thin|thinner) (?:second|2nd)|(?:second|2nd) (?:small|smaller|little|mini|tiny|wee|thin|thinner))(?: (?:slice|piece|one))?\b
+    = 1.6 slices
+    + victoria sponge, [one slice + a small second slice]
+    + [a slice and then a second smaller one]
+    - one slice and a small coffee
+    \bbirra piccola\b|\bpiccola birra\b|\bbirra 0[.,]2\b
+    = 200ml beer
+    + pizza, [birra piccola], no dessert
+    \bbirra media\b
+    = 400ml beer
+    + spaghetti, [birra media]
   `),
 ].flat();

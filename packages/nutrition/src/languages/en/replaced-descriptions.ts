@@ -90,6 +90,26 @@ export const descriptions = [
     + pringles[ original], 20
     - the original burger
   `),
+  /** How a snack or butter was salted, and its package before its weight: neither is a food of its own. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:popcorn|pop corn|almonds?|cashews?|cashew nuts|peanuts?|pistachios?|macadamias?|hazelnuts?|pecans?|walnuts?|brazil nuts|nuts|seeds?|crisps|chips|pretzels?|crackers|corn|edamame|chickpeas|butter|margarine|rice cakes?)\b(?: [a-z]+){0,2}(?:,? (?:the |a )?(?:small|little|big|large|mini|medium) (?:bag|packet|pack|box|tub|tin|pot))?(?:,? \d+(?:\.\d+)? ?g)?)(?:,| \(| -)? ?(?:(?:lightly|dry|slightly|ready) )?(?:un)?salted\)?(?=\s*(?:$|[.,;)\n]|\d+(?:\.\d+)? ?g\b|(?:about|around) \d))(?! ?(?:butter|caramel|crisps|chips|nuts|peanuts|popcorn))
+    + popcorn, the small bag[, salted]
+    + almonds[, salted], 30 g
+    + cashews 40g[ salted]
+    - almonds, salted caramel
+    - a bag of salted crisps
+    (?<=[a-z]{4})(?:,| -) (?:the |an? |one )?(?:small|little|big|large|mini|wee|medium|single|standard) (?:bag|packet|pack|box|tub|pot|sachet)\s*,\s*(?=\d{1,3}(?:\.\d+)? ?(?:g|gr|grams?)\b(?! ?(?:pack|bag|packet|of|bar|carbs?|protein|fat|each)))
+    + popcorn[, the small bag, ]25g
+    + doritos[ - a large packet, ]150 g
+    - popcorn, the small bag
+  `),
+  /** Frosting that is measured; next to a cake it is that of the cake. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:spoons?|spoonfuls?|tablespoons?|tbsps?|teaspoons?|tsps?|licks?|dollops?|\d ?g|grams) (?:of )?)(?:vanilla |chocolate |leftover )?butter ?cream(?: (?:frosting|icing))?\b
+    = frosting
+    + a tablespoon of [buttercream]
+    - a slice of cake with buttercream
+  `),
   /** A flavor, not crisps with salt. */
   parsePatternRows(String.raw`
     \bsalt(?:ed|y) caramel(?= [a-z])(?! (?:milk ?)?shake| (?:ice|cream|cold|gelato|sauce|syrup))

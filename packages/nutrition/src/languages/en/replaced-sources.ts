@@ -1,5 +1,6 @@
 /** Places and shops that food comes from, and clauses that only describe a food that is already named. */
 import { anyOf, anyPhrase, parsePatternRows } from "../pattern-rows.ts";
+import { kindsOfNouns } from "./food-phrases.ts";
 import { relations } from "./people.ts";
 
 const cuisine =
@@ -13,6 +14,24 @@ const place =
   salad place, sushi place, chicken place`);
 
 const nextTo = String.raw`(?: (?:downstairs|upstairs|next door|nearby|near(?:by)? (?:work|home|me|the office|my office|uni|school)|around the corner|round the corner|down the (?:road|street)|up the (?:road|street)|across the (?:road|street)|on the corner|by (?:work|the station|the office|my office)))?`;
+
+/** Where foods of a cuisine or of one kind are eaten. */
+const eatingPlace = anyOf(
+  "place restaurant spot joint diner grill bistro cafe eatery shack tavern",
+);
+
+/** Where and with whom, after an occasion. */
+const company = String.raw`(?:(?:at|in|from|down|near|by) (?!noon|night|lunch|dinner)(?:the |my |our )?[a-z'’]+|(?:with|w\/?) (?:(?:the|my|some|our|all) )*[a-z'’]+(?: (?:and|&) (?:(?:the|my) )?[a-z'’]+)?)`;
+
+/** Words of the day, which stay, and the mark between an occasion and what was eaten. */
+const beforeFoods = String.raw`(?: ${company})?(?=(?: (?:tonight|last night|today|yesterday|this evening|again|${company})){0,2} ?(?:[!:,;–-]|\.(?!\d))+ ?`;
+const occasion = anyOf(
+  "night nite evening friday monday tuesday wednesday thursday saturday sunday fridays tuesdays date party feast",
+);
+/** A food and its kinds: curry, masala, korma. */
+const kindOf = (noun: string) => anyOf([noun, ...(kindsOfNouns.get(noun) ?? [])].join(" "));
+/** An occasion is named by a food at the start of a sentence. */
+const startOfOccasion = String.raw`(?<=^|[.;!\n] ?|\b(?:dinner|lunch|tea|supper|tonight)(?: was|:| -|,)? )(?:(?:it was|it's|was) )?(?:(?:family|homemade|yesterday['’]?s|tonight['’]?s|last night['’]?s|our|my|the|a|friday|saturday|sunday) )*`;
 
 /** Dishes that are sold as ready meals. */
 const soldReady =
@@ -52,6 +71,14 @@ export const sources = [
     + got [chinese takeaway] last night, had chow mein
     - had thai curry
     - ordered chinese rice, had half
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper|brunch)(?: was| -|:)? (?:(?:at|from) )?(?:(?:an?|the|our|my|that) )?|\b(?:at|from) (?:(?:the|a|our|my|that) )?)(?:(?:little|local|new|usual|nice|fancy) )?${cuisine} (?:${eatingPlace}|bbq|barbecue|buffet|night|evening|food night|street food)${beforeFoods}(?:i |we )?(?:had |ate |got |ordered |shared )?[a-z\d])
+    + [Mexican place] - 3 tacos al pastor
+    + [indian restaurant]. lamb rogan josh, 1 naan
+    + [Korean bbq] last night: 300 g galbi, rice
+    + [greek place by work], souvlaki wrap
+    + at the [little thai place], green curry
+    - korean bbq chicken
+    - indian restaurant curry
     (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was| -|:)? (?:an? )?)${cuisine} (?:takeaway|take[- ]?(?:out|away)|delivery|takeout)(?=(?: (?:tonight|last night|today|yesterday))? ?[,:–-] ?[a-z\d])
     + [chinese takeaway], 6 chicken balls
     + [Indian take out] - korma and naan
@@ -201,12 +228,74 @@ export const sources = [
   `),
   /** The kind of meal, before what was had of it. */
   parsePatternRows(String.raw`
-    (?<=^|[.;\n] ?|\b(?:breakfast|brunch|lunch|dinner|supper)(?::| was| -)? )(?:dim sum|yum cha|small chops|pintxos|tapas|mezze|meze|happy meal|cai ?fan|cai ?png|economy rice|hot ?pot|korean bbq|kbbq|charcuterie)(?: (?:crawl|night|lunch|brunch|dinner|party|(?:with|w|at|from) (?:the |my )?\w+(?: \w+)?))?(?: ?[:–-] ?|, (?:i |we )?(?:had |ate |shared )?| with (?=\d))(?=(?:\d|one|two|three|four|five|six|white rice|rice)\b)
+    (?<=^|[.;\n] ?|\b(?:breakfast|brunch|lunch|dinner|supper)(?::| was| -)? )(?:dim sum|yum cha|small chops|pintxos|tapas|mezze|meze|happy meal|cai ?fan|cai ?png|economy rice|hot ?pot|korean bbq|kbbq|charcuterie)(?: (?:crawl|night|lunch|brunch|dinner|party|(?:with|w\/?|at|from) (?:the |my )?\w+(?: \w+)?))?(?: ?[:–-] ?|[.!]+ (?:i |we )?(?:had |ate |shared )?|, (?:i |we )?(?:had |ate |shared )?| with (?=\d))(?=(?:\d|one|two|three|four|five|six|white rice|rice|patatas|gambas|croquetas|tortilla|har gow|siu mai|pork belly|beef|brisket|galbi|bulgogi|sliced|samgyeopsal|short ribs?|lamb)\b)
     = had
     + [dim sum with family, had ]4 har gow, 3 siu mai
     + [yum cha with popo: ]3 har gow
     + [happy meal with ]4 nuggets, small fries
+    + [tapas. ]patatas bravas, 3 croquetas
+    + [KBBQ! ]brisket 150g, pork belly
     - dim sum, a plate
+    - tapas. bread
+  `),
+  /** An occasion that is named by a food, before a food of that kind, and a place that is named by what it sells. */
+  parsePatternRows(String.raw`
+    ${startOfOccasion}steak ${occasion}${beforeFoods}[^]{0,60}?\b(?:ribeye|rib[- ]eye|sirloin|rump|t-?bone|tomahawk|porterhouse|flat iron|bavette|onglet|hanger|flank|skirt|filet|fillet|strip|new york|wagyu|steak|\d+ ?oz)\b)
+    + [Steak night]. Mine was a 10 oz ribeye
+    + [yesterday's steak night]: 12 oz sirloin, potato
+    - steak night with potatoes
+    ${startOfOccasion}curry ${occasion}${beforeFoods}[^]{0,80}?\b(?:${kindOf("curry")}|pasanda|karahi|pathia|saag|makhani|butter chicken|dal|daal|chana|palak|biryani|katsu)\b)
+    + [Curry night]. two poppadoms and a lamb bhuna
+    + [curry night at spoons], chicken tikka masala
+    - curry night, two naans
+    ${startOfOccasion}sushi(?: ${occasion}| box| platter| takeaway)?(?=(?: lunch(?: box)?)?(?: (?:tonight|last night|today|yesterday|${company})){0,2} ?(?:[!?:,;–-]|\.(?!\d))+ ?[^]{0,60}?\b(?:\d{1,2}|two|three|four|five|six|eight|ten|a)\b[^.;,\n]{0,25}\b(?:nigiri|maki|sashimi|rolls?|uramaki|hosomaki|temaki|gunkan)\b)
+    + [Sushi night]. 8 pieces salmon nigiri
+    + [sushi date] with mia: 6 tuna rolls
+    + [sushi] lunch, 8 tuna maki
+    + [Sushi] lunch box from pret? no it was itsu.. 6 salmon nigiri
+    - sushi night, miso soup
+    - sushi set 12 pieces
+    ${startOfOccasion}(?:tacos?|burritos?|fajitas?|enchiladas?|quesadillas?|wings?|burgers?|kebabs?|dumplings?|fish ?fingers?|ribs?|ramen|schnitzel|fondue|nachos|hot ?dogs?|chilli|chili|pierogi) ${occasion}${beforeFoods}[^]{0,60}?(?:tacos?|burritos?|fajitas?|enchiladas?|quesadillas?|wings?|burgers?|whopper|kebabs?|dumplings?|gyoza|fish ?fingers?|ribs?|ramen|schnitzel|fondue|nachos|hot ?dogs?|chilli|chili|pierogi)\b)
+    + [taco night] - 2 chicken tacos, rice
+    + [family taco night], i had 2 crunchy tacos
+    + [Fish finger night]. Had 4 fish fingers
+    + [Burger night]. cheeseburger with fries
+    - taco night, guac and a beer
+    ${startOfOccasion}pasta ${occasion}${beforeFoods}[^]{0,60}?\b(?:${kindOf("pasta")}|spag|carbonara|bolognese|linguine|rigatoni|gnocchi|mac)\b)
+    + [pasta night]: spaghetti bolognese, garlic bread
+    ${startOfOccasion}fish ${occasion}${beforeFoods}[^]{0,60}?\b(?:${kindOf("fish")}|prawns?|scampi)\b)
+    + [Fish Friday]: salmon fillet, peas
+    - fish night, peas
+    ${startOfOccasion}pizza ${occasion}${beforeFoods}[^]{0,80}?\b(?:pizzas?|slices? (?:of )?[a-z]{4}|margherita|pepperoni|hawaiian|calzone|dough)\b)(?![^]{0,80}\bslices? (?:with|each|left|from|between|when|before|after|that|then|plus)\b(?![^]*\b(?:pizzas?|margherita|pepperoni|hawaiian)\b[^]*$))
+    + [Pizza night w the boys]!! I had 2 slices margherita
+    + [pizza night], 4 slices of hawaiian
+    - pizza night, had 3 slices
+    - a pizza night with wine
+    ${startOfOccasion}(?:the )?(?:(?:little|local|new|usual) )?(?:pizza|burger|sushi|ramen|noodle|pho|poke|taco|kebab|chicken|steak|seafood|sandwich|bagel|salad|pancake|curry|dumpling|bbq|barbecue|wing|fish|falafel|tapas) (?:${eatingPlace}|house|van|truck|market|(?<!chicken )bar)${beforeFoods}(?:(?:i|we|had|ate|got) )*(?!(?:\d{1,2}|an?|one|two|three|four|five|six) (?:slices?|pieces?|rolls?|portions?|bowls?)\s*(?:$|[,.;]|and\b|with\b))[a-z\d])
+    + [sushi place]. 2 salmon rolls
+    + [ramen place]: tonkotsu ramen
+    + [noodle bar] - chicken ramen
+    - pizza place, 2 slices
+    - chicken bar, 40 g
+    (?<=\b(?:tesco|sainsbury['’]?s|asda|waitrose|co-?op|morrisons|spar|carrefour|m&s|marks (?:and|&) spencers?) )(?:express|metro|simply food|food ?hall|superstore)\b
+    + tesco [express] meal deal: prawn sandwich
+    - panda express
+    (?<=^|[.;\n] ?|\b(?:breakfast|lunch|dinner|snack|tea|a|the|my|had|got)(?: was|:| -)? )(?:(?:co-?op|boots|tesco|sainsbury['’]?s|asda|waitrose|m&s|morrisons|spar|superdrug|wh ?smiths?) )?meal deal(?: (?:from|at) (?:the )?[a-z&'’]+)?(?: (?:for )?£ ?\d(?:\.\d\d?)?)?(?=\s*[:.,\n–-]+\s*(?!\d{2,4} ?(?:k?cal|calories))[a-z\d][^.\n]{3,60}(?:,|\+|&| and )[^.\n])
+    + [Co-op meal deal]. tuna baguette, mccoys
+    + lunch was a [meal deal from tesco] - wrap, apple and a coke
+    - a meal deal, 600 kcal
+    - boots meal deal
+  `),
+  /** How dishes were bought, and a number of dishes before their names. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:[2-9]|two|three|four|five|six|several|our) (?:(?:large|small|big) )?)(?:takeaway|take[- ]?(?:away|out))(?= (?:curries|dishes|mains|kebabs|burgers|teas|coffees|boxes)\b)
+    + 3 [takeaway] kebabs
+    - a takeaway curry
+    \b(?:two|three|four|[2-4])\s+(?:(?:takeaway|takeout)\s+)?(?:curries|mains|main courses|dishes|starters|desserts|puddings|puds|sides|small plates|courses)(?=(?: (?:for|between|to share|among|amongst)\b[^,:;.\n(]{0,30})? ?[,:(–-] ?(?:an?|one|1) [^.;\n]{3,60}?(?:,| and| &|\+) ?(?:an?|one|1) [a-z])
+    + [two curries] between four, a korma and a balti
+    + [two takeaway curries]: a korma and a balti
+    + [three starters]: a soup, a pate and a salad
+    - two curries and a rice
   `),
   /** Soft drinks without sugar. */
   parsePatternRows(String.raw`

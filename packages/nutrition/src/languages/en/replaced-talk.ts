@@ -101,6 +101,19 @@ export const talk = [
     + a [roast pork dinner with all the trimmings] in the evening
     - roast pork for dinner
   `),
+  /** The courses of one meal. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:starters?|mains?|main course|first course)\b[^\n]{3,120}?(?:[,;.]| and| then) ?(?:(?:and|then|for|as|my|the|our) )*)(?:starters?|mains?|main course|second course|sides?|desserts?|puddings?|puds?|afters)(?: (?:(?:i|we) )?(?:was|were|is|had)\b| ?[:=]| -|(?= [a-z]{3}))(?= (?!(?:i|we|was|and|for)\b)[a-z])
+    = ,
+    + lunch with starter soup, [main was] steak and peas, [dessert was] a tart
+    + in starter a bruschetta, [main] sea bass, [pudding] panna cotta
+    - dessert was a tart
+    - a side salad
+    (?<=^|[.;\n] ?|\b(?:dinner|lunch|tea|supper)(?: was|:|,| -)? )(?:(?:my|the|for|as) )?(?:starters?|mains?|main course|first course)(?: (?:(?:i|we) )?(?:was|were|is|had)\b| ?[:=]| -|(?= [a-z]{3}))(?= (?!(?:i|we|was|and|for)\b)[a-z])
+    + [Main was] sea bass with potatoes
+    + lunch: [starter] bruschetta, a salad
+    - a starter of soup
+  `),
   /** Meals in two words. */
   parsePatternRows(String.raw`
     \b(?:petit|p'?tit)[- ]d[ée]j(?:euner)?(?!\w)|\bcaf[ée] da manh[ãa](?!\w)|\bpequeno[- ]almo[çc]o(?!\w)
@@ -117,6 +130,14 @@ export const talk = [
     \b(?:bcos|bcoz|becos|becoz|becuz|bcuz)\b
     = as
     + noodles but left half of it [bcos] too oily
+  `),
+  /** "About", in short, before an amount. */
+  parsePatternRows(String.raw`
+    (?<![\w'’-])(?:abt|approx|aprox|apprx|appx|apx|circa|ca)\.? ?(?=\d[\d.,/]* ?(?:g|gr|gms?|grams?|kg|mls?|cl|dl|l|oz|ounces?|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?)\b)
+    + rotisserie chicken, ate [abt ]200g meat
+    + chicken [approx ]200 g, rice [ca. ]1 cup
+    - ca phe sua da
+    - 5 ca
   `),
   /** A misheard "ate". */
   parsePatternRows(String.raw`

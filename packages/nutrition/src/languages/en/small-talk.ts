@@ -70,6 +70,15 @@ export const smallTalk = parsePatternRows(String.raw`
   (?:wine|beer|gin|prosecco|cocktail|rum|pint|tea|coffee|cake|snack|pizza|treat|chocolate|biscuit|cookie)s? o['’]? ?clock(?=(?: at\b|\s*[:,!–-])[^\n]*[a-z])
   + then [wine o clock] at 8: a glass of red
   - gin o'clock
+  (?<=(?:^|[.!?\n;])\s*)(?:(?:quick|little|mid|mid-?morning|morning|afternoon|late|early|my|our|the|a) )*(?:wine|beer|gin|whisk(?:e?)y|cocktail|tea|coffee|cake|snack|biscuit|chocolate|cheese|donut|doughnut|bagel|bakery|kebab|chippy) (?:break|run|tasting|stop|hour|trip|crawl|catch[- ]?up)(?: (?:at|with|in) (?:(?:the|my|some) )?[a-z]+)?(?=\s*[!:,.\n–—-]+\s*[a-z\d])
+  + [coffee break]: latte and a cookie
+  + [wine tasting]. probably 3 glasses of red
+  + [bagel run]! 2 sesame bagels
+  - coffee break
+  - a cheese trip with bread
+  (?<=(?:^|[.!?\n;])\s*)(?:pub|office|work|school|poker|book|board ?game|bowling|darts) (?:quiz|club|party|do|crawl|night|games?)(?=\s*[!:,.\n–—-]+\s*[a-z\d])
+  + [pub quiz] - pint of cider and peanuts
+  - pub quiz
   (?<=(?:^|[.!?\n])\s*)(?:[a-z]+ )?${occasion}[ -](?:day|meal|night|evening|mode|time|weekend|week)s?(?: (?:fuel|food|treat|log|vibes|again|over|done))?(?=\s*[!:,.\n–—-])
   + [Cheat meal]!! a burger
   + [Carb load day]!! 3 pancakes

@@ -141,6 +141,9 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + soup. [cookies were there but I left them]
   + [the waiter brought olives, didn't eat them]
   - there was chicken but I didn't eat it all
+  \b(?:i |we )?(?:took|brought|carried) (?:an?|some|the|my|our) (?!(?:rest|other|remaining|left ?overs?|second|last)\b)[a-z'-]+(?: [a-z'-]+){0,4} home (?:for|to) (?:later|tomorrow|the kids|(?:my |our )?${otherEater})${end}
+  + soup and [took a slice of cake home for later]
+  - took the rest home for later
   ${startOfItem}(?!${meals})${longName},? (?:which |but |and )?${notI} (?:even |actually )?(?:eat|drink|touch|have|take|try) (?:it|them|that|those|any)(?: of (?:it|them))?${end}
   + noodles. [spicy broth, didn't drink it]
   + [made cookies for the school, didn't eat any]

@@ -145,7 +145,7 @@ const words: readonly (readonly [UneatenRole, string])[] = [
   ["which", "which|who"],
   [
     "serve",
-    `ordered|orderd|ordred|brought|bought|cooked|cook|cooks|made|makes|baked a|baked some|prepared|microwaved|heated up|served|there was|
+    `ordered|orderd|ordred|brought|bought|cooked|cook|cooks|made|makes|baked a|baked some|prepared|prepped|microwaved|heated up|served|there was|
     there were|there is|theres|there are|came with|comes with|paid for|asked for|picked up|opened|poured|whipped up|threw together|set out|
     laid out|put out|passed round|passed around|provided|laid on|supplied|cut|chopped|won|packed|was given|were given|got given|got handed|
     was served|were serving|was handed|got served|they had|we had`,

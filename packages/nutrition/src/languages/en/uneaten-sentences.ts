@@ -4,17 +4,30 @@
  */
 import { parsePatternRows } from "../pattern-rows.ts";
 
+/** Before a question: "Question: how much kcal ..." */
+const asking =
+  "(?:(?:(?:a |one )?(?:quick|random|silly|stupid|genuine|dumb) )?question|q|just (?:asking|wondering|curious|out of curiosity)|(?:i'?m |i am |i was )?(?:just )?wondering|out of curiosity|for info|fyi|(?:do you|does anyone|anyone) know)\\b\\W*";
+
 const questions = parsePatternRows(String.raw`
-  ^\W*(?:(?:how|what|which|why|when|where|who)\b|(?:is|are|do|does|did|should|could|would|will|shall|may)\s|can (?:i|you|we)\b).*\?\s*$
+  ^\W*(?:${asking})?(?:(?:how|what|which|why|when|where|who)\b|(?:is|are|do|does|did|should|could|would|will|shall|may)\s|can (?:i|you|we)\b).*\?\s*$
   + [is pizza healthy?]
+  + [Question: is a bagel 300 kcal?]
   - a pizza?
-  ^\W*(?:how (?:many|much)\b|(?:calories|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'s| is) in\b)
+  - question everything, a pizza?
+  ^\W*(?:${asking})?(?:how (?:many|much)\b|(?:calories|cals?|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'?s| is| are)(?: the)? (?:(?:calories|cals?|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat|fib(?:re|er)) )?(?:in|of)\b|(?:can|could) you (?:please )?tell me\b)
   + [how many] calories in a banana
   + [calories in] pizza
+  + [quick question, how many] cals in a pizza
+  + [whats the protein in] 2 eggs
+  + [can you tell me] the calories of a pizza
+  + [q: kcal of] one donut
   ^\W*(?:is|are) (?!(?:it|this|that) (?:ok|okay|fine) to log)[a-z][^.?!\n,]*\b(?:better|worse|healthier|healthy|unhealthy|fattening|good for|bad for|ok for|okay for|allowed|higher|lower|more filling|keto|vegan|gluten free|a good|a healthy)\b
   + [is greek yogurt better] than skyr
   + [are oats healthy]
   - is a banana
+  ^\W*${asking}(?:whether|if)\b
+  + [wondering whether] a croissant is more than a bagel
+  - wondering about lunch, had soup
   ^\W*(?:should|can|could|may) (?:i|we) (?:eat|have|drink|get|choose|order|pick|make|swap|replace|still|also)\b
   + [should i eat] rice or pasta
   + [can I have] a cookie after dinner
@@ -168,11 +181,15 @@ const bodyCare = parsePatternRows(String.raw`
 const uneatenMessages = parsePatternRows(String.raw`
   ^\W{0,20}(?:just |i |we |got )*(?:back from|did|done|been|went) (?:the |my |some )?(?:weekly |big |food |grocery )*(?:shop(?:ping)?|groceries)\b
   + [just back from shopping]: eggs, milk
-  ^\W{0,20}(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]
+  ^\W{0,20}(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)(?: (?:for )?(?:tmrw|tmr|tomorrow|later|(?:the )?(?:weekend|week)))?\s*[:\n-]
   + [to buy:] oatmeal, salmon
+  + [buy tmrw:] oatmeal, salmon
   - a can of soup and a pizza
-  ^\W{0,20}(?:recipe idea|meal (?:prep )?plan|idea for (?:dinner|lunch|breakfast|tomorrow))\b
+  ^\W{0,20}(?:recipe idea|recipe for (?:later|tomorrow|the weekend|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|meal (?:prep )?plan|planning (?:my |our |the )?(?:meals?|dinner|lunch|breakfast|week)(?=\s*[:–-])|idea for (?:dinner|lunch|breakfast|tomorrow)|(?:note|reminder)(?: for [a-z]+)?\s*:\s*(?:buy|get|order|pick up|defrost))\b
   + [recipe idea]: 500g beef, serves 4
+  + [Recipe for later]: 500g beef, serves 4
+  + [planning dinner]: salmon and rice maybe
+  + [note for saturday: buy] 12 buns
   ^\W{0,20}(?:i'm |i am |im )?(?:planning|plan|hoping|intending) to (?:make|cook|bake|try|prep)\b
   + [Planning to make] lasagna tomorrow: 500 g beef, serves 6
   \b(?:will|going to|gonna) (?:cook|make|bake|try) (?:it|this|that) (?:tomorrow|later|next week|at the weekend|this weekend|soon)\b
@@ -182,6 +199,14 @@ const uneatenMessages = parsePatternRows(String.raw`
   + [Just prepped tofu skewers (450 g tofu, serves 3). Nothing eaten tonight.]
   + [Meal prep Sunday: 1 kg chicken, makes 5 boxes. Not touched any of them yet]
   - made cookies, didn't eat all of them yet
+  ^\W{0,20}(?:i'?m |i am |im |just )*(?:only )?(?:saving|keeping|storing|bookmarking|putting|noting(?: down)?|writing down) (?:this|it|these|(?:a|the|this|my) recipe)(?: here| in)? for (?:later|tomorrow|the weekend|next (?:week|time)|another (?:day|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b
+  + [I am only saving this for the weekend]: moussaka, serves 6
+  + [keeping the recipe for later]: 500 g beef, serves 4
+  - saving the rest for later
+  ^(?![^]*\b(?:ate|(?<!\b(?:nothing|none|them|it|been) )eaten|had|eating|drank)\b)[^]*[.,;:\n(–-] *(?:but )?(?:(?:i |we )?(?:haven'?t|have not|not) (?:(?:actually|even) )?(?:made|cooked|baked|prepared|tried) (?:(?:it|them|this|that|any of (?:it|this)) )?(?:yet|so far|today)|(?:nothing|none)(?: of (?:it|them))? (?:was |has been )?(?:eaten|touched|tried)(?: yet| so far| tonight| today)?)[.!)]*\s*$
+  + [pie with 1 kg apples, serves 6. I haven't made it yet.]
+  + [5 burritos for the week, nothing eaten yet]
+  - haven't made it yet, had soup
 `);
 
 /** A message about food that the person had nothing of. */
@@ -209,8 +234,11 @@ const logRequests = parsePatternRows(String.raw`
 `);
 
 const eatingWords = parsePatternRows(String.raw`
-  \b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b
+  (?<!\b(?:not|never|n'?t|nothing|none|didnt|havent)(?: (?:even|yet|been))? )\b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b
   + that's what I [had]
+  \b(?:breakfast|brekkie|brunch|lunch|dinner|supper) was (?!skipped|missed|late\b|going to|gonna|supposed)
+  + oats for tomorrow, [dinner was ]soup
+  - I have not eaten
 `);
 
 /** Words of cooking and meals, and amounts. */

@@ -35,6 +35,9 @@ const unlessEaten = `(?! .* [eat get leave finish] [only determiner number part]
 /** "which I did not touch any of", "couldn't eat it" */
 const notEatenOfIt = `${forOthers}? only* [stop comma but and so which]* speaker? ${adverbs} not ${adverbs} [eat use] only* (?: pronoun | part | determiner ) (?: of pronoun )? ${end}`;
 
+/** "none eaten", "didn't eat any", "ate none", to the end of the sentence */
+const noneEaten = `speaker? ${adverbs} (?: not part? ${adverbs} [eat use] only* (?: (?: pronoun | part | determiner ) (?: of pronoun )? )? | eat not (?: of [pronoun other] )? ) [so later only]* (?= $ | stop )`;
+
 const rule = (source: string, isServed: boolean): UneatenRule => ({
   pattern: rolePattern(source, "dg"),
   isServed,
@@ -51,9 +54,9 @@ export const uneatenRules: readonly UneatenRule[] = [
   served(
     `(?:speaker ${adverbs})? [detach give leave drop eat] ${food} particle (?= $ | [stop comma but so and while to for away number] )`,
   ),
-  // "the pickle and the white butter I did not even touch", "fish pie, which I passed to Derek"
+  // "the pickle and the white butter I did not even touch", "fish pie, which I passed to Derek", "cake in the office, I resisted"
   served(
-    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} (?: be+ ${place} )? comma? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
+    `(?<= ^ | [stop comma but so because and while be] ) correction? ${subject} (?: be+ ${place} | preposition determiner* [word other noFood] (?= comma? but? speaker ${adverbs} drop ) )? comma? but? which? speaker ${adverbs} (?: not ${adverbs} [eat use choose finish] | [drop leave] | give to? ${person} ) particle? ${end}`,
   ),
   // "the banana was too brown so I threw it away"
   served(
@@ -83,6 +86,10 @@ export const uneatenRules: readonly UneatenRule[] = [
   ),
   // "sandwiches and cake, couldn't eat any of it"
   served(`(?<= ^ | [stop serve with but be and] ) ${subject} ${place} ${notEatenOfIt}`),
+  // "baked 24 cupcakes for school, didn't eat any", "made 12 meatballs for Friday, none eaten"
+  notServed(
+    `(?<= ^ | stop | serve | (?: ^ | stop | speaker ) word ) (?<food> number determiner* ${words} ) (?: for [determiner part]* [other later word noFood]+ )? [stop comma but so and]+ ${noneEaten}`,
+  ),
   // "the dressing came on the side and I didn't touch it"
   served(`${start} ${subject} be+ ${place} ${notEatenOfIt}`),
   // "pasta, baby screamed, dog got it"
@@ -93,6 +100,8 @@ export const uneatenRules: readonly UneatenRule[] = [
   served(
     `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* [stop comma but so and] ) ) ${subject} [be get]* only* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
   ),
+  // "chips were for the kids, I had salad"
+  served(`${start} ${subject} be+ only* for ${person} ${notSpeaker} ${end} ${unlessEaten}`),
   // "yolks binned", "the rice was all gone", "dressing on the side not used"
   served(
     `${start} ${subject} ${forOthers}? ${place} [be get]* only* (?: drop | [leave get]? away | leave particle | not [eat use drop] ) ${end}`,
