@@ -60,11 +60,16 @@ function readTaken(taken: string, context: EditContext): ClauseReading {
 function isAllOf(
   place: number,
   { amount, unit }: StatedAmountWithRest,
-  { items }: EditContext,
+  context: EditContext,
 ): boolean {
-  const { rule, count = 1 } = items[place]?.item.portion ?? {};
-  const isMeasured = rule === "stated-weight" || rule === "stated-volume";
-  return !isMeasured && unit === undefined && amount === count;
+  const { count = 1 } = context.items[place]?.item.portion ?? {};
+  return !isMeasured(place, context) && unit === undefined && amount === count;
+}
+
+/** True for an item that was logged by its weight or volume. */
+function isMeasured(place: number, { items }: EditContext): boolean {
+  const { rule } = items[place]?.item.portion ?? {};
+  return rule === "stated-weight" || rule === "stated-volume";
 }
 
 /** Undefined if the meal has no such item, since it is then added. */
@@ -87,10 +92,9 @@ function asMuchAgain(
   { amount, unit }: StatedAmountWithRest,
   context: EditContext,
 ): EditOperation | undefined {
-  const { rule, count = 1 } = context.items[item]?.item.portion ?? {};
-  const isMeasured = rule === "stated-weight" || rule === "stated-volume";
+  const { count = 1 } = context.items[item]?.item.portion ?? {};
   const isWeight = measureOf(item, amount, context) !== undefined;
-  return isMeasured && !isWeight && unit === undefined && amount < highCount
+  return isMeasured(item, context) && !isWeight && unit === undefined && amount < highCount
     ? { kind: "scale", item, factor: 1 + amount / count }
     : undefined;
 }
@@ -101,6 +105,9 @@ function added(
   isLess: boolean,
   context: EditContext,
 ): EditOperation {
+  // "couscous 1/3 less" of 150 g
+  if (stated === undefined && amount < 1 && isMeasured(item, context))
+    return { kind: "scale", item, factor: isLess ? 1 - amount : 1 + amount };
   const unit = stated ?? measureOf(item, amount, context);
   return {
     kind: "add-amount",

@@ -1,6 +1,6 @@
 /** Phrasings that make an item another food: "oat milk instead of the milk", "the toast was whole wheat". */
 import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
-import { adverbs, be, itWas } from "./fragments.ts";
+import { adverbs, be, itWas, numberWord } from "./fragments.ts";
 
 const stating =
   "(?:(?:i (?:had|used|ate)|use|with|make it|there was|had|it's|(?:it|that|they) was|they were) )?";
@@ -170,8 +170,10 @@ export const wordParts = (parts: readonly string[]) =>
   parts.length > 0 ? ` with ${parts.join(" and ")}` : "";
 
 /** Words that begin no variant, and words that no variant contains. */
-export const noVariant =
-  /^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b/i;
+export const noVariant = new RegExp(
+  String.raw`^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b|\bno ${numberWord}\b|\b(?:quantity|amount|portion|${numberWord})$`,
+  "i",
+);
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
   `big bigger huge tiny only add have had was were is are make made put get got remove change be eat ate drink drank used
   i it my me mine you yours he she his her hers him our ours their theirs this that they them us we who what which before earlier again later obviously according`.split(
