@@ -21,7 +21,7 @@ const readWeights: Readonly<Record<StructureKind, number>> = {
   boundary: 0.5,
 };
 /** The messages of tests are what must hold. */
-const testedWeight = 1;
+const testedWeight = 2;
 /** A list of foods, for their words alone. */
 const listedWeight = 0.1;
 
