@@ -57,8 +57,8 @@ export const amounts = [
     (?<=(?:^|[,;:(\n+&] ?|\b(?:an?|my|one|${smallNumber}|and|with|w|had|ate|of) )(?:sm|small|med|medium|lg|large|reg|regular))\.(?= {0,6}[a-z]{3})
     + a lg[.] coffee
     - a coffee lg. toast
-    (?<=\b(?:about|roughly|approx))\.(?= {0,6}\d)
-    + approx[.] 200 g rice
+    (?<=\b(?:about|roughly))\.(?= {0,6}\d)
+    + roughly[.] 200 g rice
     (?<=\bfl)\.(?= ?oz\b)
     + 8 fl[.]oz milk
   `),

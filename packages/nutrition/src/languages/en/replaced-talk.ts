@@ -133,7 +133,7 @@ export const talk = [
   `),
   /** "About", in short, before an amount. */
   parsePatternRows(String.raw`
-    (?<![\w'’-])(?:abt|approx|aprox|apprx|appx|apx|circa|ca)\.? ?(?=\d[\d.,/]* ?(?:g|gr|gms?|grams?|kg|mls?|cl|dl|l|oz|ounces?|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?)\b)
+    (?<![\w'’-])(?:abt|approx|aprox|apprx|appx|apx|circa|ca)\.? ?(?=\d[\d.,/]* ?(?:g|gr|gms?|grams?|kg|mls?|cl|dl|l|oz|ounces?|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?|k?cals?)\b)
     + rotisserie chicken, ate [abt ]200g meat
     + chicken [approx ]200 g, rice [ca. ]1 cup
     - ca phe sua da
