@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { testIndex, writtenAt } from "../estimate/test-foods.ts";
+import { titles, titleWords } from "../languages/en/edits/titles.ts";
 import { createEditContext } from "./edit-context.ts";
 import { readMeal } from "./operations/test-meals.ts";
 import { takeTitle } from "./take-title.ts";
@@ -30,4 +31,9 @@ it.each([
   ["is not given", "double the butter, no eggs"],
 ])("an instruction whose title %s is left whole", (_, instruction) => {
   expect(take(instruction)).toBeUndefined();
+});
+
+it("each phrasing of a title has a word of those that are looked for", () => {
+  const examples = titles.flatMap(({ examples: texts }) => texts);
+  expect(examples.filter((text) => !titleWords.test(text))).toEqual([]);
 });

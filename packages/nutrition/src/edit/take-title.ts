@@ -6,7 +6,7 @@ import { runParser } from "./parsers/edit-parser.ts";
 import { titleParser } from "./parsers/title.ts";
 import { readClause } from "./read-clause.ts";
 import { labelWords } from "./roles/label-words.ts";
-import { isValue, type LabelledWords } from "./roles/roles.ts";
+import { isValue, type LabelledWords, type Role } from "./roles/roles.ts";
 import { type Piece, splitPieces } from "./segment-instruction.ts";
 
 /** An instruction that names the meal and says more. */
@@ -23,27 +23,39 @@ export function takeTitle(
   instruction: string,
   context: EditContext,
 ): TitledInstruction | undefined {
+  if (!context.language.edits.titles.titleWords.test(instruction)) return undefined;
   const pieces = splitPieces(instruction, context);
   for (const from of pieces.keys()) {
-    for (let to = from; to < pieces.length; to += 1) {
-      const words = textOf(instruction, pieces, from, to);
-      const rename = renameIn(words, context);
-      if (!rename && isChange(words, context)) break;
-      if (!rename || !endsTitle(instruction, pieces, to, context)) continue;
-      const others = [
-        from === 0 ? "" : textOf(instruction, pieces, 0, from - 1),
-        to + 1 === pieces.length ? "" : textOf(instruction, pieces, to + 1, pieces.length - 1),
-      ];
-      const rest = others.filter((words) => words !== "").join(", ");
-      if (rest === "") return undefined;
-      return { rename, rest, mayChange: labelWords(rest, context).some(isValue) };
-    }
+    const title = findTitle(instruction, pieces, from, context);
+    if (!title) continue;
+    const before = textOf(instruction, pieces.slice(0, from));
+    const after = textOf(instruction, pieces.slice(title.to));
+    const rest = [before, after].filter((words) => words !== "").join(", ");
+    if (rest === "") return undefined;
+    const mayChange = labelWords(rest, context).some(isValue);
+    return { rename: title.rename, rest, mayChange };
   }
   return undefined;
 }
 
-const textOf = (text: string, pieces: readonly Piece[], from: number, to: number): string =>
-  text.slice(pieces[from]?.start, pieces[to]?.end);
+/** The title that begins with a piece, and the place of the piece behind it. */
+function findTitle(
+  instruction: string,
+  pieces: readonly Piece[],
+  from: number,
+  context: EditContext,
+) {
+  for (let to = from + 1; to <= pieces.length; to += 1) {
+    const words = textOf(instruction, pieces.slice(from, to));
+    const rename = renameIn(words, context);
+    if (rename && endsTitle(instruction, pieces, to, context)) return { rename, to };
+    if (!rename && isChange(words, context)) return undefined;
+  }
+  return undefined;
+}
+
+const textOf = (text: string, pieces: readonly Piece[]): string =>
+  pieces.length === 0 ? "" : text.slice(pieces[0]?.start, pieces.at(-1)?.end);
 
 /** What a clause names the meal, if it has no part of a quoted title. */
 function renameIn(words: string, context: EditContext) {
@@ -55,20 +67,20 @@ function renameIn(words: string, context: EditContext) {
 
 const hasWholeQuotes = (title: string): boolean => (title.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
-/** True if a title ends with a piece: it is the last, or the next one asks for a change. */
+/** True if a title ends before the piece at this place: there is none, or it asks for a change. */
 function endsTitle(
   text: string,
   pieces: readonly Piece[],
-  to: number,
+  next: number,
   context: EditContext,
 ): boolean {
-  const next = pieces[to + 1];
-  if (!next) return true;
-  let last = to + 1;
-  while (pieces[last + 1]?.isRunOn) last += 1;
-  const words = textOf(text, pieces, to + 1, last);
+  const following = pieces.slice(next);
+  const [first] = following;
+  if (!first) return true;
+  const end = following.findIndex(({ isRunOn }, at) => at > 0 && !isRunOn);
+  const words = textOf(text, end < 0 ? following : following.slice(0, end));
   const labelled = labelWords(words, context);
-  const isPunctuated = /[^\p{L}\p{N}\s&+]/u.test(text.slice(pieces[to]?.end, next.start));
+  const isPunctuated = /[^\p{L}\p{N}\s&+]/u.test(text.slice(pieces[next - 1]?.end, first.start));
   return isPunctuated
     ? labelled.some(saysChange) || isSentence(words, labelled)
     : isChange(words, context) && labelled.slice(0, 1).some(saysChange);
@@ -90,7 +102,13 @@ const isSentence = (words: string, labelled: readonly LabelledWords[]): boolean 
   labelled.some(({ role }) => role === "unknown" || role === "be");
 
 /** "Mac and Cheese" */
-const rolesOfNames: ReadonlySet<string> = new Set(["item", "food", "kind"]);
+const rolesOfNames: ReadonlySet<string> = new Set(
+  Object.keys({ item: true, food: true, kind: true } satisfies Partial<Record<Role, true>>),
+);
 
-const verbs: ReadonlySet<string> = new Set(["remove", "add", "replace", "only"]);
+const verbs: ReadonlySet<string> = new Set(
+  Object.keys({ remove: true, add: true, replace: true, only: true } satisfies Partial<
+    Record<Role, true>
+  >),
+);
 const isVerb = ({ role }: LabelledWords): boolean => verbs.has(role);

@@ -14,6 +14,10 @@ const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small l
 const name =
   "(?<title>.+?)(?: please)?(?:, (?:because |since |as |so |and )?(?:we|i|i'm|i've|it|it's|they|he|she|that's|which|my|our|you)\\b.*|, (?:(?:the )?(?:best|worst|nicest|loveliest|greatest|highlight|perfect)|what an?|such an?|my favou?rite|a real|thanks?|thank you|cheers)\\b.*)?";
 
+/** One of them is in each phrasing that gives a title. */
+export const titleWords =
+  /\b(?:re-?(?:name|title)|call(?:ed)?|named?|titled?|entitled?|dub|christen|label|heading)\b/i;
+
 export const titles = parsePatternRows(String.raw`
   re-?(?:name|title)(?! (?:the )?(?:meal )?(?:type|category)\b)(?: ${meal}(?: one)?)?(?: to| as| into)?[: ] ?${name}
   + rename it to [Taco Tuesday]
