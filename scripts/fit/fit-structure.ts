@@ -21,7 +21,7 @@ const readWeights: Readonly<Record<StructureKind, number>> = {
   boundary: 0.5,
 };
 /** The messages of tests are what must hold. */
-const testedWeight = 2;
+const testedWeight = 4;
 /** A list of foods, for their words alone. */
 const listedWeight = 0.1;
 
@@ -133,12 +133,12 @@ function rowsOf({ message, foods, times }: LabelledStructure, index: FoodIndex):
   };
 }
 
-/** "salad: lettuce, tomato": the name of what the next foods are in, which may be counted or not. */
+/** "salad: lettuce, tomato", "pizza night with the kids!! I had": the name of what the next foods are in, which may be counted or not. */
 function isHeading(message: string, run: Span, foods: readonly Span[]): boolean {
   const next = foods.find(({ start }) => start >= run.end);
   return (
     next !== undefined &&
-    /^\S*(?: \S+){0,2}? ?[:(…-]\s?\S{0,4}$/.test(message.slice(run.end, next.start))
+    /^\S*(?: \S+){0,6}? ?[:(…!-]+\s?(?:\S+ ?){0,3}$/.test(message.slice(run.end, next.start))
   );
 }
 
