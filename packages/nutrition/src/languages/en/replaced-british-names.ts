@@ -32,6 +32,14 @@ const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:packets?|packs?|tin|sleeve
 
 /** In the order in which they are applied. */
 export const britishNames = [
+  /** Fruit in juice is named by its can in the table. */
+  parsePatternRows(String.raw`
+    \btinned(?= [a-z]+(?: [a-z]+)? in (?:its own |their own |natural |fruit |light )?(?:juice|syrup)\b)
+    = canned
+    + [tinned] peaches in juice, half a can
+    + [Tinned] pineapple chunks in natural juice
+    - tinned tuna in oil
+  `),
   /** British chips and crisps; "apple crisps" are named after their ingredient. */
   parsePatternRows(String.raw`
     (?<=\b${friesDishes}${conjunction} )chips\b
