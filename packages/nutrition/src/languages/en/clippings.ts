@@ -73,7 +73,7 @@ export const clippings = parseClippings(`
   mushroom: shroom, mshroom, mushrm, mushr
   mushroom: mush | garlic fried grilled | soup omelette sauce risotto
   mushrooms: mushies | garlic fried grilled egg bacon | on and egg bacon
-  potato: pot | mashed jacket jkt sweet sw scalloped | salad wedge
+  potato: pot | mashed baked loaded jacket jkt sweet sw scalloped | salad wedge
   potatoes: pots | roast roasted baked boiled new |
   sweet: swt
   sweet: sw | | pot potato spud corn
