@@ -38,6 +38,10 @@ export const portionRules = [
 ] as const;
 export type PortionRule = (typeof portionRules)[number];
 
+/** True for an amount that was said as a weight or a volume. */
+export const isMeasured = ({ rule }: { readonly rule: PortionRule }): boolean =>
+  rule === "stated-weight" || rule === "stated-volume";
+
 export interface ItemPortion {
   readonly rule: PortionRule;
   /** The receipt's line, as "2 x 1 slice = 64 g"; plain text, no trailing full stop. */

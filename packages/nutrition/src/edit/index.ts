@@ -100,6 +100,8 @@ function readAndApply(
 /** Reads a title apart from what else an instruction asks for. */
 function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const { foods, instruction, meal, written } = edited;
+  if (!foods.language.edits.titles.titleWords.test(instruction))
+    return editUntitled(edited, isTranslated);
   const context = createEditContext(meal, foods, written, { ...phrasingsOnly, isTranslated });
   const titled = takeTitle(instruction, context);
   if (!titled) return editUntitled(edited, isTranslated);

@@ -23,7 +23,6 @@ export function takeTitle(
   instruction: string,
   context: EditContext,
 ): TitledInstruction | undefined {
-  if (!context.language.edits.titles.titleWords.test(instruction)) return undefined;
   const pieces = splitPieces(instruction, context);
   for (const from of pieces.keys()) {
     const title = findTitle(instruction, pieces, from, context);

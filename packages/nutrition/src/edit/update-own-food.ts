@@ -3,7 +3,7 @@ import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
 import type { Food } from "../food.ts";
 import type { Language } from "../languages/language.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
-import type { MealEstimate, MealItem } from "../meal.ts";
+import { isMeasured, type MealEstimate, type MealItem } from "../meal.ts";
 import { type OwnFood, toFood } from "../own-foods.ts";
 import { roundAmounts, scale } from "../totals.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
@@ -35,8 +35,6 @@ export function updateOwnFood(meal: MealEstimate, own: OwnFood, language: Langua
 const isOutdated = ({ food: { id }, source }: MealItem, food: Food): boolean =>
   id === food.id && source.dataset === food.source.dataset && source.id !== food.source.id;
 
-const weighedRules: ReadonlySet<string> = new Set(["stated-weight", "stated-volume"]);
-
 function updateItem({ scaled: _, ...item }: MealItem, food: Food, language: Language): MealItem {
   const { count = 1, rule, isStated } = item.portion;
   const named = { ...item, food: { id: food.id, name: food.name }, source: food.source };
@@ -45,7 +43,7 @@ function updateItem({ scaled: _, ...item }: MealItem, food: Food, language: Lang
     return { ...named, grams: null, nutrients };
   }
   const [serving] = food.portions;
-  const isWeighed = item.grams !== null && (weighedRules.has(rule) || serving === undefined);
+  const isWeighed = item.grams !== null && (isMeasured(item.portion) || serving === undefined);
   const grams = isWeighed ? (item.grams ?? 0) : count * (serving?.grams ?? 100);
   const label = unitKeys.serving;
   const portion = finalizePortion({

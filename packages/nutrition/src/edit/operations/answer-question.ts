@@ -1,6 +1,6 @@
 import { energyRange } from "../../estimate/meals/confidence.ts";
 import { chosenConfidence } from "../../estimate/questions/answered.ts";
-import type { MealItem, MealQuestion, QuestionAnswer } from "../../meal.ts";
+import { isMeasured, type MealItem, type MealQuestion, type QuestionAnswer } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
 import type { FoodSearch } from "../find-variant.ts";
 import { chooseFood, createChosenItem } from "./change-food.ts";
@@ -27,8 +27,7 @@ export function applyAnswer(
     return withConfidence(setGrams(chosen, grams, food, search.index.language), chosenConfidence);
   }
   if (food.id === item.food.id) return withConfidence(item, chosenConfidence);
-  const { rule } = item.portion;
-  if (rule === "stated-weight" || rule === "stated-volume") return chooseFood(item, food, search);
+  if (isMeasured(item.portion)) return chooseFood(item, food, search);
   return createChosenItem({ words: food.name, text: item.text }, food, search);
 }
 

@@ -12,7 +12,7 @@ import { readTokens } from "../../estimate/segment/food-query.ts";
 import { type Food, ownDatasets } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
-import type { MealItem } from "../../meal.ts";
+import { isMeasured, type MealItem } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
 import { unitsIn } from "../item-words.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
@@ -127,10 +127,14 @@ export function addAmount(
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
-  const { rule, count } = item.portion;
+  const { count } = item.portion;
   const description = index.language.edits.amounts.wordDifference(stated.amount, stated.unit);
-  const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
-  if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
+  if (
+    !isMeasured(item.portion) &&
+    count !== undefined &&
+    count > 0 &&
+    isInOwnUnit(item, stated, index)
+  ) {
     const sum = count + stated.amount;
     if (item.grams === null && sum > 0) return scaleItem(item, sum / count, index.language);
     return sum > 0

@@ -1,7 +1,7 @@
 import type { EditOperation } from "../../edits.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
-import type { MealItem, PortionRule } from "../../meal.ts";
+import { isMeasured, type MealItem, type PortionRule } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import {
@@ -215,10 +215,9 @@ function isOfContainer(
   rule: PortionRule,
   { language, search }: EditContext,
 ): boolean {
-  const isMeasured = rule === "stated-weight" || rule === "stated-volume";
   const container = language.edits.amounts.containerAfterWeight.exec(text)?.[1];
   const [own] = unitsIn(container, search.index);
-  return isMeasured && own !== undefined && unitsIn(unit, search.index).includes(own);
+  return isMeasured({ rule }) && own !== undefined && unitsIn(unit, search.index).includes(own);
 }
 
 /** A size alone does not change the count: "the eggs were large". */

@@ -1,5 +1,6 @@
 import type { EditOperation } from "../../edits.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
+import { isMeasured } from "../../meal.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { failureOf, findCounted, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
@@ -63,13 +64,13 @@ function isAllOf(
   context: EditContext,
 ): boolean {
   const { count = 1 } = context.items[place]?.item.portion ?? {};
-  return !isMeasured(place, context) && unit === undefined && amount === count;
+  return !isWeighed(place, context) && unit === undefined && amount === count;
 }
 
 /** True for an item that was logged by its weight or volume. */
-function isMeasured(place: number, { items }: EditContext): boolean {
-  const { rule } = items[place]?.item.portion ?? {};
-  return rule === "stated-weight" || rule === "stated-volume";
+function isWeighed(place: number, { items }: EditContext): boolean {
+  const logged = items[place]?.item.portion;
+  return logged !== undefined && isMeasured(logged);
 }
 
 /** Undefined if the meal has no such item, since it is then added. */
@@ -94,7 +95,7 @@ function asMuchAgain(
 ): EditOperation | undefined {
   const { count = 1 } = context.items[item]?.item.portion ?? {};
   const isWeight = measureOf(item, amount, context) !== undefined;
-  return isMeasured(item, context) && !isWeight && unit === undefined && amount < highCount
+  return isWeighed(item, context) && !isWeight && unit === undefined && amount < highCount
     ? { kind: "scale", item, factor: 1 + amount / count }
     : undefined;
 }
@@ -106,7 +107,7 @@ function added(
   context: EditContext,
 ): EditOperation {
   // "couscous 1/3 less" of 150 g
-  if (stated === undefined && amount < 1 && isMeasured(item, context))
+  if (stated === undefined && amount < 1 && isWeighed(item, context))
     return { kind: "scale", item, factor: isLess ? 1 - amount : 1 + amount };
   const unit = stated ?? measureOf(item, amount, context);
   return {

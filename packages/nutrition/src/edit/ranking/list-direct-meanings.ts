@@ -5,6 +5,7 @@ import {
   wordClock,
 } from "../../estimate/message/structure/clock-candidates.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
+import { isMeasured } from "../../meal.ts";
 import { isRefused } from "../edit-outcome.ts";
 import { findItem } from "../find-target.ts";
 import { readClause } from "../read-clause.ts";
@@ -95,20 +96,16 @@ function listAdditions(item: Target, clause: ClauseWords): readonly Meaning[] {
   });
 }
 
-/** Rules of weights and volumes. */
-const weighedRules: ReadonlySet<string> = new Set(["stated-weight", "stated-volume"]);
-
 /** "2 beers" of 330 ml beer; "a second egg". */
 function listCounts(item: Target, clause: ClauseWords): readonly Meaning[] {
   const place = placeOf(item, clause);
   const logged = clause.context.items[place ?? -1]?.item.portion;
   if (place === undefined || !logged) return [];
-  const isWeighed = weighedRules.has(logged.rule);
   const before = logged.count ?? 1;
   const scale = (factor: number): EditOperation => ({ kind: "scale", item: place, factor });
   const { oneMoreWords } = clause.context.language.edits.roles;
   return [
-    ...(isWeighed ? countsIn(clause) : []).map(({ at, count }) =>
+    ...(isMeasured(logged) ? countsIn(clause) : []).map(({ at, count }) =>
       toMeaning("count", item, [at], scale(count / before)),
     ),
     ...clause.words.flatMap(({ words }, at) =>

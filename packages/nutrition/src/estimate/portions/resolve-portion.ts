@@ -2,7 +2,7 @@ import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Approximation, Receipt } from "../../languages/wording.ts";
-import type { ItemPortion } from "../../meal.ts";
+import { type ItemPortion, isMeasured } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { toLocalMeasure } from "./local-measures.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
@@ -109,7 +109,7 @@ export function finalizePortion(
     grams,
     portion: { rule, receipt, isStated, count: result.count * share, unit },
     ...(result.doubt === undefined ? {} : { doubt: result.doubt }),
-    isWeight: rule === "stated-weight" || rule === "stated-volume",
+    isWeight: isMeasured(result),
     approximation,
   };
 }

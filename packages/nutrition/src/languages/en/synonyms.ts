@@ -33,10 +33,6 @@ export const synonymVariants = parseVariants(`
   shrimp: prawn
   lychee: litchi
   chocolate: choc
-  cottage cheese: cottage chz
-  cream cheese: cream chz
-  cheese: chz
-  ice cream: ice crm
   cashew: cashew nut
   cheese substitute: cheese alternative
   eggplant: aubergine, brinjal
