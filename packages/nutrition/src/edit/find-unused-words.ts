@@ -131,6 +131,7 @@ const formsOf = (factor: number, { meal }: EditContext): readonly number[] => [
   factor,
   1 / factor,
   100 * factor,
+  Math.abs(factor - 1),
   100 * Math.abs(factor - 1),
   factor * (meal.nutrients.calories_kcal ?? 0),
   1 / (1 - factor),
