@@ -103,7 +103,7 @@ export function describeMessage(
   const mealCues = findMealCues(untitled, language);
   const clocks = readClocks(corrected, mealCues, index);
   const { cues, spans } = findTitles(untitled, addClocks(mealCues, clocks.clocks), language);
-  const parts = findParts(untitled, normalized, shared.lists, recipes.length > 0, language);
+  const parts = findParts(untitled, normalized, shared.lists, recipes, language);
   const lists = parts.map((list) => startAtMeal(list, cues));
   const remarks = [...spans, ...lists.map((list) => list.words), ...remarksOf(shared, recipes)];
   const words = remarks.reduce(blank, untitled);
@@ -276,11 +276,13 @@ function findParts(
   masked: string,
   message: string,
   shared: readonly SharedList[],
-  hasRecipe: boolean,
+  recipes: readonly Recipe[],
   language: Language,
 ): readonly SharedList[] {
   const found = findSharedLists(masked, language);
-  if (hasRecipe) return found;
+  // "540 g rice, 6 people, a sixth for me. With it dal: ..."
+  const isBefore = ({ words }: SharedList) => recipes.every(({ start }) => words.end <= start);
+  if (recipes.length > 0) return [...shared.filter(isBefore), ...found];
   if (shared.length > 0) return shared;
   return [...findPlateShares(message, language), ...found];
 }

@@ -245,7 +245,8 @@ function skipWholeCount(
     : undefined;
 }
 
-function readNumber(
+/** "2", "two and a half", "1 1/2" */
+export function readNumber(
   tokens: readonly Token[],
   at: number,
   language: Language,

@@ -27,6 +27,7 @@ import {
 } from "./restate-amounts.ts";
 import { restateAmountsLeft } from "./restate-amounts-left.ts";
 import { restateEatenParts } from "./restate-eaten-parts.ts";
+import { restateEstimates } from "./restate-estimates.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
@@ -104,7 +105,7 @@ const maxCorrections = 8;
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
   const full = writeClippingsInFull(
-    { original: message, corrected: writeInches(message, language) },
+    { original: message, corrected: writeInches(restateEstimates(message, language), language) },
     language,
   );
   const label = writeLabelWords(translateLabelWords(full, language), language);

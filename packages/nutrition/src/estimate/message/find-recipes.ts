@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { EatenPart } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
-import { findMoreOfRecipe, type MoreOfRecipe } from "./find-more-of-recipe.ts";
+import { findPartsAtMeals, type MoreOfRecipe } from "./find-more-of-recipe.ts";
 import { readRecipeMessage } from "./recipe/read-recipe-message.ts";
 import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 
@@ -28,7 +28,6 @@ export function findWholeRecipe(text: string, language: Language): readonly Reci
 export function findRecipes(text: string, language: Language): readonly Recipe[] {
   const read = readRecipeMessage(text.replaceAll("’", "'"), language);
   if (read === undefined) return [];
-  const [first, ...later] = read.shares;
-  const more = findMoreOfRecipe(text, { ...read, end: first?.end ?? read.end }, later, language);
-  return [{ ...read, more, spans: [...read.spans, ...more] }];
+  const { eaten, more, spans } = findPartsAtMeals(text, read, language);
+  return [{ ...read, eaten, more, spans: [...read.spans, ...spans] }];
 }

@@ -63,6 +63,7 @@ export const clippings = parseClippings(`
   watermelon: watermel
   avocado: avoc
   cucumber: cuke, cuc
+  cauliflower: caulif, cauliflr, caulifl
   cauliflower: caul | | rice mash cheese floret
   broccoli: brocli, broco
   zucchini: zuke, zucc, zuc

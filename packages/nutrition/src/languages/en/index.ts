@@ -17,6 +17,7 @@ import * as eatenEnergies from "./eaten-energies.ts";
 import * as eatenParts from "./eaten-parts.ts";
 import * as edits from "./edits/index.ts";
 import * as energyUnits from "./energy-units.ts";
+import * as estimates from "./estimates.ts";
 import * as exclusions from "./exclusions.ts";
 import { findTime } from "./find-time.ts";
 import * as foodClasses from "./food-classes.ts";
@@ -118,6 +119,7 @@ export const english = {
   diameters,
   dietQualifiers,
   energyUnits,
+  estimates,
   exclusions,
   foodClasses,
   foodEmojis,

@@ -65,6 +65,7 @@ import { clippedLabelWords, energyRanges } from "./label-words.ts";
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
+import { roughAmounts, roughParts } from "./estimates.ts";
 import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
@@ -162,6 +163,8 @@ const tables: readonly Table[] = [
     eggsWithoutYolk,
     eatenOfCooked,
     doubleHelpings,
+    roughAmounts,
+    roughParts,
     halvesOfAnother,
     amountsOfPackage,
     bitesOfFood,

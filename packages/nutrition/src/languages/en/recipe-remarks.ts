@@ -224,7 +224,7 @@ export const cookingWords = wordSet(
 export const namelessWords: ReadonlySet<string> = new Set([
   ...cookingWords,
   ...wordSet(
-    `per today tonight yesterday last night this morning evening week weekend ${weekdays} dessert`,
+    `per today tonight yesterday last night this morning afternoon arvo evening week weekend ${weekdays} dessert`,
   ),
 ]);
 
@@ -245,6 +245,9 @@ export const foodNouns = wordSet(
 
 /** Before an ingredient: "made 18 muffins out of 300 g flour". */
 export const wordsBeforeAmount = wordSet("out from with using");
+
+/** Before a verb, they are the dish: "a curry, it had 500 g chicken". */
+export const subjectsOfDishes = wordSet("it which that");
 
 /** Words that join the parts of a sentence. */
 export const remarkConjunctions = wordSet("and but so then while");

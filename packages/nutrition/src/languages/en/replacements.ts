@@ -3,6 +3,7 @@ import { amounts } from "./replaced-amounts.ts";
 import { britishNames } from "./replaced-british-names.ts";
 import { descriptions } from "./replaced-descriptions.ts";
 import { products } from "./replaced-products.ts";
+import { shares } from "./replaced-shares.ts";
 import { sources } from "./replaced-sources.ts";
 import { talk } from "./replaced-talk.ts";
 
@@ -12,6 +13,7 @@ export const replacements = [
   ...products,
   ...descriptions,
   ...talk,
+  ...shares,
   ...britishNames,
   ...amounts,
 ];

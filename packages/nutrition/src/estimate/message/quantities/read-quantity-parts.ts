@@ -204,12 +204,20 @@ function readMeal(
     tokens[at]?.kind === "number" &&
     recipeRemarks.wordsAfterTime.has(tokens[at + hour]?.text ?? "");
   if (isClock) return { role: "meal", length: hour + 1 };
+  if (isHourAndMinute(tokens.slice(at, at + 3))) return { role: "meal", length: 3 };
   let end = at;
   while (end < at + 2 && quantityWords.wordsBeforeMeal.has(tokens[end]?.text ?? "")) end += 1;
   const isMeal = mealNames.mealNames.has(tokens[end]?.text ?? "");
   return isMeal && tokens[end + 1]?.kind !== "word"
     ? { role: "meal", length: end + 1 - at }
     : undefined;
+}
+
+/** "16:00" */
+function isHourAndMinute([hour, mark, minute]: Words): boolean {
+  if (hour?.kind !== "number" || mark?.text !== ":" || minute?.kind !== "number") return false;
+  const isWritten = mark.start === hour.end && minute.start === mark.end;
+  return isWritten && Number(hour.text) < 24 && /^[0-5]\d$/.test(minute.text);
 }
 
 const maxPhrase = 4;

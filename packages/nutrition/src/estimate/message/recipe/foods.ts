@@ -145,7 +145,13 @@ function goesOn(tokens: readonly Token[], at: number, language: Language): boole
     ownPlaces.has(roleAt(tokens, index, language)?.role) &&
     !isOtherWord(tokens, index + 1, language);
   const isFiller = roleAt(tokens, at + 1, language)?.role === "filler";
-  const isNumber = [at + 1, at + 2].some((index) => readFigure(tokens, index, language));
+  // "into 4 boxes", not "on 200 g pasta"
+  const isNumber = [at + 1, at + 2].some((index) => {
+    const figure = readFigure(tokens, index, language);
+    return figure?.value.kind === "weight"
+      ? foodAfter(tokens, figure, language) === undefined
+      : figure !== undefined;
+  });
   // "12 in the tray"
   const isInWhole =
     phrase?.role === "preposition" &&

@@ -38,7 +38,7 @@ export function findIngredients(pieces: readonly Piece[], language: Language): R
       const { from, to } = run;
       const isOfBatch =
         to - from > minIngredients &&
-        (isBatch(pieces, from, language) || isWeightOfAll(pieces, from));
+        (isBatch(pieces, from, language) || isWeightOfAll(pieces, from, language));
       return { from: isOfBatch ? from + 1 : from, to };
     }
   }
@@ -200,11 +200,12 @@ const startAfterBatch = (pieces: readonly Piece[], at: number) => {
 };
 
 /** "curry pot total 1.6 kg: 600 g chicken, ...", "1 litre of soup (800 g pumpkin, ...), had 300 ml" */
-const isWeightOfAll = (pieces: readonly Piece[], at: number) =>
+const isWeightOfAll = (pieces: readonly Piece[], at: number, language: Language) =>
   pieces[at]?.figures[0]?.kind === "weight" &&
   /[:(]$/.test(pieces[at + 1]?.lead ?? "") &&
   (pieces[at].roles.has("wholeNoun") ||
-    (introducesItems(pieces, at) && pieces.slice(at).some(isEatenWeight)));
+    (introducesItems(pieces, at) &&
+      pieces.slice(at).some((piece) => isEatenWeight(piece, language))));
 
 /** "half each", "3 tacos, each with" */
 export const isOfEach = ({ tokens }: Piece, { functionWords }: Language) =>
@@ -245,7 +246,7 @@ const verbs: ReadonlySet<Role> = new Set<Role>([
   "ownWord",
 ]);
 
-/** "I had 2 slices of toast", not "the tray had 500 g lamb" or "I put in 500 g lamb" */
+/** "I had 2 slices of toast", not "the tray had 500 g lamb", "it had 500 g lamb" or "I put in 500 g lamb" */
 const isEatenItem = (pieces: readonly Piece[], at: number, { recipeRemarks }: Language) => {
   const head = pieces[at - 1];
   return (
@@ -254,6 +255,7 @@ const isEatenItem = (pieces: readonly Piece[], at: number, { recipeRemarks }: La
     head.roles.has("eatVerb") &&
     !head.roles.has("wholeNoun") &&
     !head.roles.has("portionNoun") &&
+    !recipeRemarks.subjectsOfDishes.has(head.tokens.at(-2)?.text ?? "") &&
     !head.tokens.some(({ text }) => recipeRemarks.usingVerbs.has(text))
   );
 };

@@ -8,6 +8,7 @@ import {
   isEatenWeight,
   isWeightAfterSign,
   isWeightBeforeList,
+  isWeightOfThat,
 } from "./weight-pieces.ts";
 
 /**
@@ -21,7 +22,7 @@ export function markWeights(
 ): readonly Piece[] {
   const isOnPlateAt = (at: number) => at >= list.to && isOnPlate(pieces, at, language);
   const isEaten = pieces.some(
-    (piece, at) => (at >= list.to && isEatenWeight(piece)) || isOnPlateAt(at),
+    (piece, at) => (at >= list.to && isEatenWeight(piece, language)) || isOnPlateAt(at),
   );
   const weighed = pieces.findIndex(
     (piece, at) =>
@@ -38,6 +39,7 @@ export function markWeights(
       (at === list.from - 1 && isWeightBeforeList(pieces, at)));
   return pieces.map((piece, at) => {
     if (isOnPlateAt(at)) return { ...withRole(piece, "ownWord"), isPortion: true };
+    if (at >= list.to && isWeightOfThat(piece, language)) return withRole(piece, "eatVerb");
     const role =
       weighed >= 0 ? roleAfterWeight(piece, at) : isOfAll(piece, at) ? "weighVerb" : undefined;
     return role ? withRole(piece, role) : piece;

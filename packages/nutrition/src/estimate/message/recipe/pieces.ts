@@ -93,7 +93,10 @@ function endsPiece(
   ];
   // "2-3", "1/2"
   const isInNumber = before?.kind === "number" && next?.kind === "number";
-  if (isInNumber && before.end === start && end === next.start) return false;
+  const isTight = before?.end === start && end === next?.start;
+  if (isInNumber && isTight) return false;
+  // "m&ms"
+  if (text === "&" && isTight) return false;
   if (text === ":" || text === "=") return !isLabel(tokens, from, at, language);
   // "60 g (dry) basmati"
   const isState = (token: Token | undefined) =>

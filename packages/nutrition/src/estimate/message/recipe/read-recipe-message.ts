@@ -14,6 +14,7 @@ import { readPart } from "./read-part.ts";
 import { isLeftOfPortion, type ReadRemark, readRemarks } from "./read-remarks.ts";
 import { endWithRemarks, spansOf, unreadWords, type WordsOfRecipe } from "./recipe-words.ts";
 import { findStatedDish } from "./stated-dish.ts";
+import { findWeightOfMix } from "./weight-of-mix.ts";
 
 /** A cooked dish: its ingredients, the part that was eaten, and the words that are neither. */
 export interface RecipeMessage extends Span {
@@ -50,12 +51,18 @@ function readDish(
   const heading = findHeading(pieces, found, language);
   const list = endAtPortions(pieces, found, heading, language);
   const marked = markWeights(markPortions(pieces, list, heading, language), list, language);
-  const net = findNetWeight(marked, list, language);
+  const net = findNetWeight(marked, list, language) ?? findWeightOfMix(marked, list, language);
   const remarks = readRemarks(marked, list, heading, net, language);
   const part =
     findPartOfEach(marked, list, remarks, language) ??
     readPart(remarks, heading !== undefined, net, language);
-  const all = part ? undefined : marked.find((piece, at) => isAll(piece, language, at < list.from));
+  const all = part
+    ? undefined
+    : marked.find(
+        (piece, at) =>
+          isAll(piece, language, at < list.from) ||
+          (at === list.from - 1 && isUse(piece, language) && !saysNumber(marked, list)),
+      );
   if (!all && !isCooked(marked, list, remarks)) return undefined;
   const eaten = part ?? (heading && all ? { eaten: 1, whole: 1 } : undefined);
   const words = { heading, all, net, remarks };
@@ -196,6 +203,15 @@ const cookingRoles: ReadonlySet<Role> = new Set<Role>([
   "groupWord",
   "peopleNoun",
 ]);
+
+/** "risotto, I used": all that was used was eaten, if no number says otherwise. */
+const isUse = ({ kind, tokens, hasOtherWords }: Piece, { recipeRemarks }: Language) =>
+  kind === "remark" && !hasOtherWords && recipeRemarks.usingVerbs.has(tokens.at(-1)?.text ?? "");
+
+const saysNumber = (pieces: readonly Piece[], { from, to }: Range) =>
+  pieces.some(
+    ({ kind, figures }, at) => (at < from || at >= to) && kind === "remark" && figures.length > 0,
+  );
 
 /** "ate the lot", "finished it", "all mine" */
 function isAll({ roles, figures, tokens }: Piece, language: Language, isBefore: boolean): boolean {

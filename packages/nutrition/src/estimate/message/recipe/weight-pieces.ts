@@ -1,3 +1,4 @@
+import type { Language } from "../../../languages/language.ts";
 import type { Piece } from "./piece.ts";
 
 /** One figure, a weight or volume. */
@@ -31,8 +32,20 @@ export function introducesItems(pieces: readonly Piece[], at: number): boolean {
 /** "..., 60 g honey = 500 g" */
 export const isWeightAfterSign = (piece: Piece) => isAmount(piece) && /[=>→]$/.test(piece.lead);
 
-/** "had 300 g", "a bowl of 300 g" */
-export const isEatenWeight = (piece: Piece) =>
-  piece.kind === "remark" &&
+/** "had 300 g", "a bowl of 300 g", "300 g of that" */
+export const isEatenWeight = (piece: Piece, language: Language) =>
   hasWeight(piece) &&
-  (piece.roles.has("eatVerb") || piece.roles.has("ownWord") || piece.roles.has("portionNoun"));
+  (isWeightOfThat(piece, language) ||
+    (piece.kind === "remark" &&
+      (piece.roles.has("eatVerb") ||
+        piece.roles.has("ownWord") ||
+        piece.roles.has("portionNoun"))));
+
+/** "220 g of that" */
+export const isWeightOfThat = (piece: Piece, { functionWords }: Language) =>
+  isAmount(piece) &&
+  piece.tokens.some(
+    ({ text }, at) =>
+      text === functionWords.partitive &&
+      functionWords.referringPronouns.has(piece.tokens[at + 1]?.text ?? ""),
+  );

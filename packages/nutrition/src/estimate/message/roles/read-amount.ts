@@ -1,5 +1,5 @@
 import type { Language } from "../../../languages/language.ts";
-import { numberOf, readCount } from "../../chunks/read-count.ts";
+import { numberOf, readCount, readNumber } from "../../chunks/read-count.ts";
 import type { Token } from "../../words/tokens.ts";
 import type { FoundPart } from "./role-part.ts";
 
@@ -72,9 +72,9 @@ function readWeight(
   language: Language,
 ): FoundPart | undefined {
   const isPer = language.nutrientWords.perSigns.has(tokens[at - 1]?.text ?? "");
-  const number = numberOf(tokens[at], language) ?? (isPer ? 1 : undefined);
+  const { value: number, end: from } =
+    readNumber(tokens, at, language) ?? (isPer ? { value: 1, end: at } : { value: undefined, end: at });
   if (number === undefined) return undefined;
-  const from = numberOf(tokens[at], language) === undefined ? at : at + 1;
   const isFluid =
     `${tokens[from]?.text} ${tokens[from + 1]?.text}` === language.statedFigures.fluidOunce;
   const unit = isFluid

@@ -4,6 +4,8 @@ import type { SharedAmount, Statement } from "./statement.ts";
 /** What several statements say together. */
 export interface SharingFacts {
   readonly people: number | undefined;
+  /** The number of people is a guess from "we", or that of a dish "for two". */
+  readonly isForGuests: boolean;
   readonly isDivided: boolean;
   readonly isAmongPeople: boolean;
   readonly pieces: number | undefined;
@@ -22,6 +24,7 @@ export function collectFacts(statements: readonly Statement[]): SharingFacts {
     statements.flatMap((statement) => statement[name] ?? []);
   return {
     people: findNumberOfPeople(statements),
+    isForGuests: statements.every(({ people, isForGuests }) => people === undefined || isForGuests),
     isDivided: statements.some(({ isDivided }) => isDivided),
     isAmongPeople: statements.some(isAboutPeople),
     pieces: statements.find(({ pieces }) => pieces !== undefined)?.pieces,

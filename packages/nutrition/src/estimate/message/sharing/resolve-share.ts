@@ -18,7 +18,8 @@ export function resolveShare(
   isShared: boolean,
 ): Share | undefined {
   const isAmongSeveral = !facts.isOfPortion && (isShared || facts.isAmongPeople);
-  const number = facts.people ?? people;
+  // "we shared a popcorn three ways"
+  const number = facts.isForGuests ? (people ?? facts.people) : (facts.people ?? people);
   const kind = { isAmongSeveral, isOfLargePlate, people: number, nounOfPieces: facts.nounOfPieces };
   const stated = facts.own.length > 0 ? facts.own : facts.each;
   const pieces =

@@ -61,32 +61,34 @@ function toAmount(found: Found): SharedAmount & { readonly all: number } {
 }
 
 /** "half of mine", "half of my slice" */
-const isOfOwn = (found: Found) =>
+const isOfOwn = (found: Found, { functionWords }: Language) =>
   found.some(
     ({ role, text }, at) =>
-      role === "fraction" && (text.endsWith(" my") || (at > 0 && hasRole(found[at + 1], "own"))),
+      role === "fraction" &&
+      (text.endsWith(" my") ||
+        (text.endsWith(` ${functionWords.partitive}`) && hasRole(found[at + 1], "own"))),
   );
 
 const toAmountOf =
   (name: "own" | "each" | "others") =>
-  (found: Found): Statement => {
+  (found: Found, language: Language): Statement => {
     const { all, ...read } = toAmount(found);
     const isLeft =
       hasRole(found[0], "leave") && !found.some((part) => hasRole(part, "person", "rest"));
-    const one = { ...read, ...((isLeft || isOfOwn(found)) && { isOfOwn: true }) };
+    const one = { ...read, ...((isLeft || isOfOwn(found, language)) && { isOfOwn: true }) };
     return { [name]: one, ...(all >= one.value && { pieces: all }) };
   };
 
 /** An amount of a food that is named elsewhere as well: "a burger and chips, gave half of the chips to my son". */
 const toAmountOfNamed =
   (name: "own" | "others") =>
-  (found: Found, _: Language, all: Found): Statement | undefined => {
+  (found: Found, language: Language, all: Found): Statement | undefined => {
     const food = found.filter(({ role }) => role === "food");
     const stem = food.at(-1)?.stem;
     const isNamed = all.some(
       (part) => !found.includes(part) && part.role === "food" && part.stem === stem,
     );
-    return isNamed ? { ...toAmountOf(name)(found), food } : undefined;
+    return isNamed ? { ...toAmountOf(name)(found, language), food } : undefined;
   };
 
 /** What another person left, which this person ate. */
@@ -160,7 +162,7 @@ const peopleRules: readonly StatementRule[] = [
       : toPeople(0, { isForGuests: true })(found),
   ),
   // "between me and Dave", "me, Tom and Ash", "my friend and me"
-  rule("between? own (?: [comma and]+ person )+", (found, language, all) =>
+  rule("between? own (?: [comma and]* and person | comma person (?! [eat leave] ) )+", (found, language, all) =>
     isSpeaker(
       found.find(({ role }) => role === "own"),
       language,
@@ -214,11 +216,11 @@ const amountRules: readonly StatementRule[] = [
       : undefined,
   ),
   rule("fraction each", toAmountOf("each")),
-  rule(`count noun? each ${end}`, (found, _, all) =>
-    isAmongPeople(all) ? toAmountOf("each")(found) : undefined,
+  rule(`count noun? each ${end}`, (found, language, all) =>
+    isAmongPeople(all) ? toAmountOf("each")(found, language) : undefined,
   ),
   rule(`group (?: eat whole? ${amount} | fraction ${end} )`, (found, language) =>
-    language.sharing.groupsOfEach.has(found[0]?.text ?? "") ? toAmountOf("each")(found) : undefined,
+    language.sharing.groupsOfEach.has(found[0]?.text ?? "") ? toAmountOf("each")(found, language) : undefined,
   ),
   rule("equal fraction", toAmountOf("each")),
   // "we all had the same", "even bowls"
@@ -267,7 +269,8 @@ const amountRules: readonly StatementRule[] = [
   // ", half"
   rule(
     `(?: (?<= [comma open read and] ) whole? | (?<= stop ) whole ) fraction of? whole? ${end}`,
-    (found) => (found.some(({ isPercent }) => isPercent) ? undefined : toAmountOf("own")(found)),
+    (found, language) =>
+      found.some(({ isPercent }) => isPercent) ? undefined : toAmountOf("own")(found, language),
   ),
   // "mince shaped into two patties"
   rule(`makes count food (?= [comma stop and read] )`, (found, language) =>
