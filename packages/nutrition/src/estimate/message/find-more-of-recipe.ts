@@ -12,6 +12,10 @@ export interface MoreOfRecipe extends Span {
 const mealBetween = forLanguage(
   (language) => new RegExp(`^(?=.*[a-z])(?:${language.recipes.mealBetweenShares})$`, "i"),
 );
+/** The same, or marks only. */
+const separated = forLanguage(
+  (language) => new RegExp(`^(?:${language.recipes.mealBetweenShares})$`, "i"),
+);
 
 /** What was eaten of a dish: first, at other meals, and the words that say so. */
 export interface PartsAtMeals {
@@ -30,13 +34,15 @@ export function findPartsAtMeals(
   language: Language,
 ): PartsAtMeals {
   const [first, ...later] = shares;
-  const found = findLaterParts(text, { end: first?.end ?? end, eaten }, later, language);
-  const [own, ...more] = found;
-  const sum = sumOf(found);
-  if (own && more.length > 0 && Math.abs(sum - sumOf([{ eaten }])) < roundingError)
-    return { eaten: own.eaten, more, spans: found };
-  const known = sum + sumOf([{ eaten }]) <= 1 ? found : [];
-  return { eaten, more: known, spans: known };
+  const from = { end: first?.end ?? end, eaten };
+  const divided = findLaterParts(text, from, later, separated(language), language);
+  const [own, ...others] = divided;
+  const total = sumOf([{ eaten }]);
+  if (own && others.length > 0 && Math.abs(sumOf(divided) - total) < roundingError)
+    return { eaten: own.eaten, more: others, spans: divided };
+  const found = findLaterParts(text, from, later, mealBetween(language), language);
+  const more = sumOf(found) + total <= 1 ? found : [];
+  return { eaten, more, spans: more };
 }
 
 const roundingError = 0.001;
@@ -48,6 +54,7 @@ function findLaterParts(
   text: string,
   { end: from, eaten }: { readonly end: number; readonly eaten: EatenPart },
   shares: readonly RecipeMatch[],
+  between: RegExp,
   language: Language,
 ): readonly MoreOfRecipe[] {
   const whole = toWhole(eaten);
@@ -56,7 +63,7 @@ function findLaterParts(
     const end = found.at(-1)?.end ?? from;
     if (share.start < end) continue;
     const part = toEatenPart(share, whole, whole, language);
-    if (!part || !mealBetween(language).test(text.slice(end, share.start))) break;
+    if (!part || !between.test(text.slice(end, share.start))) break;
     const { start } = share;
     found.push({ start, end: share.end, eaten: { ...part, dish: eaten.dish } });
   }

@@ -36,6 +36,13 @@ describe("a recipe that was partly eaten", () => {
     ["cake: 400g rice, 200g cheese, 2 eggs, shared between 4, I had a quarter", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs. Whole thing weighed 1800g, my plate was 450g", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs. ate a quarter of it", dish],
+    ["cake (16): 400g rice, 200g cheese, 2 eggs. ate 4 at 16:00", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. 16 squares, ate 4 post workout", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs. 16 squares, ate 4 this arvo", dish],
+    ["cake: 400g rice, 200g cheese, 2 eggs, it's meant to serve four and I had one portion", dish],
+    ["I made a cake it had 400g rice, 200g cheese, 2 eggs and it served four of us equally", dish],
+    ["cakes: 400g rice, 200g cheese, 2 eggs, made 5, ate one and a bit, call it 1.25", dish],
+    ["cake 1200g after cooking (400g rice, 200g cheese, 2 eggs). 300g of that", dish],
     ["cake: 400g rice, 200g cheese, 2 eggs, 25% of it was mine", dish],
     ["cake from 400g rice, 200g cheese and 2 eggs, came out at 1.2 kg, I ate 300 g", dish],
     ["Cake:\n400g rice\n200g cheese\n2 eggs\nserves 4, I had 1", dish],
@@ -293,6 +300,49 @@ describe("a recipe that was partly eaten", () => {
     );
     const [part] = read("cake: 400g rice, 2 eggs. ate a quarter of it").meals[0]?.items ?? [];
     expect(part?.portion.explanation).toContain("Eaten: 0.25 of “cake”.");
+  });
+});
+
+describe("a mix of weighed ingredients", () => {
+  const mix = ["White rice, cooked 20", "Cheddar cheese 10"];
+
+  it.each([
+    ["mix: 400g rice, 200g cheese. had 30g of it", mix],
+    ["mix jar 400g rice, 200g cheese, had 30 g", mix],
+    ["mix: 400g rice, 2 eggs. had 30g of it", undefined],
+  ])("weighs the sum of them: %s", (message, expected) => {
+    if (expected) expect(gramsOf(message)).toEqual(expected);
+    else expect(gramsOf(message)).toContain("White rice, cooked 400");
+  });
+});
+
+describe("a dish that was eaten at two meals", () => {
+  const cake = "cake: 400g rice, 200g cheese, 2 eggs. Makes 8. ";
+  const riceOfMeals = (message: string) =>
+    read(message).meals.map(({ items }) => items[0]?.grams);
+
+  it.each([
+    `${cake}Had 2 today (one for lunch, one for dinner)`,
+    `${cake}Had 2 pieces, one for lunch and one for dinner`,
+    `${cake}Two of them today, one at 12:30, the other at 7 pm`,
+  ])("divides the number that is said first: %s", (message) => {
+    expect(riceOfMeals(message)).toEqual([50, 50]);
+  });
+
+  it("counts each of the shares without such a number", () => {
+    expect(riceOfMeals(`${cake}Had 1 for lunch and 2 for dinner`)).toEqual([50, 100]);
+  });
+});
+
+describe("what was used for a dish", () => {
+  it("is raw and eaten whole", () => {
+    expect(gramsOf("rice cake, I used 80g rice, 20g cheese, 2 eggs")).toEqual([
+      "White rice, cooked 80",
+      "Cheddar cheese 20",
+      "Egg 100",
+    ]);
+    const [rice] = read("rice cake, I used 80g rice, 20g cheese, 2 eggs").meals[0]?.items ?? [];
+    expect(rice?.portion.explanation).toContain("Eaten: ");
   });
 });
 

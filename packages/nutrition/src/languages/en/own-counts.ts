@@ -11,7 +11,7 @@ const eating =
   "(?:ate|had|took|got|grabbed|managed|polished off|put away|ended up (?:with|eating|having|on|taking))";
 const forSeveral = `(?:(?:for|between|among) (?:the table|everyone|everybody|all of us|the group|us all|the family|us|both of us|(?:the )?(?:\\d|${numberWordsBetween(2, 10).join("|")}) of us|(?:\\d|${numberWordsBetween(2, 10).join("|")})(?: people)?|(?:me|my [a-z]+|us) and (?:me|my [a-z]+|(?:the |my )?[a-z]+))|to share(?: with [a-z]+(?: [a-z]+)?)?)`;
 /** The name of what was named already, without words of the sentence around it. */
-const subject = `(?:i|we|he|she|they|it|this|that|today|for|at|in|on|of|to|so|had|have|having|ate|got|made|ordered|was|were|is|with|some|the|my|our|and|then|lunch|dinner|breakfast)\\b`;
+const subject = `(?:i|we|he|she|they|it|this|that|today|for|at|in|on|of|to|so|had|have|having|ate|got|made|ordered|put|polished|finished|managed|took|grabbed|went|was|were|is|with|some|the|my|our|and|then|lunch|dinner|breakfast)\\b`;
 const plainName = `(?<=^|[.;:,\\n] ?|\\b(?:had|have|having|ate|got|made|ordered|was|were|and|then)(?: some| the| my| our)? )(?<name>(?!${subject})[a-z][a-z'-]*(?: (?!${subject})[a-z'-]+){0,3}(?: with (?!${subject})[a-z'-]+(?: (?!${subject})[a-z'-]+){0,2})?)`;
 const container =
   "(?:(?:an? |the )?(?:box|pack|packet|bag|plate|platter|tray|bucket|order|basket|bowl) of )?";
@@ -23,6 +23,10 @@ export const ownCounts = parsePatternRows(String.raw`
   + [split 20 nuggets with my son, so 10 each]
   + [box of 6 glazed donuts with 5 coworkers, one each]
   - split a pizza with my son, half each
+  (?<!\d ?(?:g|kg|ml|oz|cups?|tbsp|k?cals?)\b[^]*)\b(?:i |we )?(?:made|baked|fried|steamed|rolled|grilled|cooked) (?:like |about |around )?(?:a batch of )?${number} ${name}[,;.]? (?:and |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}(?!:|[^\n]*\d ?(?:g|kg|ml|oz|cups?|tbsp|k?cals?)\b)
+  + [I made 8 chapati, ate 2], rest for the kids
+  + [baked 12 muffins and had 2]
+  - made 12 muffins, had 2: 200 g flour, 2 eggs
   (?:\b(?:i |we )?(?:ordered|bought|got|had|shared|made) )?\b${container}${number} ${name} ${forSeveral},? (?:and |of which |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}
   + [plate of 16 pierogi for the table, i took 5] w sour cream
   + [ordered 20 dumplings for the table and I had 6]

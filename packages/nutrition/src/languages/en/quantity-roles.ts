@@ -70,6 +70,10 @@ const labelWords: readonly (readonly [QuantityRole, string])[] = [
   ],
   ["before", "before we cut|before i cut|before cutting|before slicing|before it was cut"],
   ["except", "the lot bar|all bar|everything bar|the whole lot bar|all of them bar|all of it bar"],
+  [
+    "whole",
+    "the dough|the batter|the mixture|dough was|batter was|mixture was|the dough was|the batter was|the mixture was|all the dough|all the batter|whole batter|whole dough",
+  ],
   ["whole", "together|whole bunch|every last one|every last bit|every one"],
   ["with", "wi"],
   [

@@ -171,7 +171,7 @@ export const remarkUnits = wordSet(
 /** Words after the number, before which the remark ends: "had two with rice". */
 export const wordsAfterRemark = wordSet(
   `with on over in plus to as after before for today tonight yesterday this now then so while alongside w and but
-  last from by inside instead next when because since across throughout during through until without under`,
+  last from by inside instead next when because since across throughout during through until without under post pre`,
 );
 
 /** Words between the parts of a message about a cooked dish, and "with" in other spellings. */
@@ -245,6 +245,9 @@ export const foodNouns = wordSet(
 
 /** Before an ingredient: "made 18 muffins out of 300 g flour". */
 export const wordsBeforeAmount = wordSet("out from with using");
+
+/** How meat was cut, after its weight: "leg of lamb 2 kg bone in". */
+export const cutsOfMeat = wordSet("bone boneless skinless deboned trimmed");
 
 /** Before a verb, they are the dish: "a curry, it had 500 g chicken". */
 export const subjectsOfDishes = wordSet("it which that");

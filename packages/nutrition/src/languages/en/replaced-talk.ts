@@ -179,6 +179,8 @@ export const talk = [
     - 2 of 95 cal bars
     \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
     + [80/20] beef burger
+    \b(?:seventy thirty|seventy five twenty five|eighty twenty|eighty five fifteen|ninety ten|ninety three seven|ninety six four)(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|chicken|pork|burgers?|patt(?:y|ies))\b)
+    + 3 pounds of [eighty twenty] ground beef
     (?<=\b(?:beef|mince|turkey|chicken|pork|lamb|bison|burgers?|patt(?:y|ies)) )(?:\([789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\)|[789]\d ?\/ ?(?:30|2[0-9]|1[0-9]|[1-9])\b(?! ?(?:cups?|tbsp|tsp|of)\b))
     + ground turkey [93/7] 200 g
     + 150 g ground beef [80/20]

@@ -114,5 +114,9 @@ export const halvesOfNames: ReadonlySet<string> = new Set([
 export const wordsOfEqualShare: ReadonlySet<string> = new Set(["my share", "my part"]);
 /** Before what most of the shared food was: "mostly salmon nigiri". */
 export const wordsOfMostParts = wordSet("mostly mainly");
+/** Joints of a roast bird or animal, as stems. */
+export const jointsOfAnimals = wordSet(
+  "leg breast thigh wing drumstick drum quarter joint rib shank claw tail",
+);
 /** In names of dishes: "chili 3 way". */
 export const wayOfDish = "way";

@@ -155,7 +155,7 @@ export const smallTalk = parsePatternRows(String.raw`
   + [It tasted really fine]. Tea
   (?:and |but )?(?:the )?(?:rest|remainder|other half) (?:of it |of them )?(?:(?:went|goes|is going) (?:to|in|into|home)|is for|was for|is in|(?:is |are )?still (?:in|on|at|there)|(?:is |are )?(?:for later|for tomorrow|tomorrow|in the fridge)|got (?:eaten|binned)) [^.,;:!?()\n]{1,40}?(?:${end}|(?= (?:and|but|then|plus) (?:also |then )?(?:i|we) (?:had|ate|drank|got|took)\b))
   + 3 slices, [rest went to roommates]
-  + a quarter of it and [the rest is in the fridge] and I had a slice of toast
+  + a quarter of it [and the rest is in the fridge] and I had a slice of toast
   + half a wrap, [other half still in the fridge]
   (?:${possessive} |the )?(?:kids?|kiddos?|children|son|daughter|boys?|girls?|toddler|husband|wife|partner)(?: had)? left (?:some|a few|most|a couple|half|a bit|the rest|a lot) of (?:their|his|her|the)
   + [kids left some of their] nuggets so I finished 3 of those

@@ -31,7 +31,8 @@ export function writeCount(
       role === "noun" && stem !== noun?.stem && (isOfPart || parts[at - 1]?.role === "count"),
   );
   if (isOther || (!noun && part === undefined)) return undefined;
-  const ofAll = piecesOfAll === undefined ? "" : `${partitive} ${short(piecesOfAll)} `;
+  // "1 bowl of soup", but "3 of 8 slices of pizza"
+  const ofAll = piecesOfAll === undefined || noun?.isMeasure ? "" : `${partitive} ${short(piecesOfAll)} `;
   return `${short(amount)} ${ofAll}${noun ? `${noun.text} ${partitive} ` : ""}`;
 }
 

@@ -271,7 +271,8 @@ function isDescription(
     amounts.amountFillers.has(text) ||
     amounts.percentPattern.test(text) ||
     text === amountPhrases.timesSign ||
-    stopWords.weighedStates.has(stem)
+    stopWords.weighedStates.has(stem) ||
+    recipeRemarks.cutsOfMeat.has(text)
   );
 }
 

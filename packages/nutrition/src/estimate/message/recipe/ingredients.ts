@@ -3,7 +3,7 @@ import type { Span } from "../../words/span.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
 import type { Piece } from "./piece.ts";
-import { introducesItems, isEatenWeight, isWeightBeforeList } from "./weight-pieces.ts";
+import { introducesItems, isEatenWeight, isWeightBeforeList, isWeightOfThat } from "./weight-pieces.ts";
 
 /** A dish has at least so many ingredients with an amount. Without a name before them, one of them has a unit. */
 const minIngredients = 3;
@@ -227,6 +227,7 @@ function continuesRun(
       (language.recipeRemarks.wordsOfMaking.has(piece.lead) &&
         [...piece.roles].every((role) => !verbs.has(role)))
     );
+  if (isWeightOfThat(piece, language)) return false;
   if (at === from) return true;
   // "lunch: 2 eggs, dinner: 200 g beef"
   if (language.mealNames.mealNames.has(piece.tokens[0]?.text ?? "")) return false;

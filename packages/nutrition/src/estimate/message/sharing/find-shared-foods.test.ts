@@ -28,6 +28,9 @@ it.each([
   ["a 300 g pie, 50/50 with my wife", "a 300 g pie: 0.5"],
   ["a chicken and 6 potatoes, we shared", "a chicken and 6 potatoes: 0.5"],
   ["20 wings, 4 of us, everybody got the same", "20 wings: 0.25"],
+  ["we shared a large popcorn three ways", "a large popcorn: 0.333"],
+  ["popcorn between me and my sister, she had most of it, 1/4 for me", "popcorn: 0.25"],
+  ["half a chicken shared with my wife so a quarter for me", "half a chicken: 0.5"],
   ["600 g of ribs between me and my brother", "600 g of ribs: 0.5"],
   ["200 g of chocolate split with 2 friends", "200 g of chocolate: 0.333"],
   ["a 1.6 kg chicken, four of us finished it, I had a quarter", "a 1.6 kg chicken: 0.25"],
@@ -130,4 +133,13 @@ it.each([
 
 it("finds words of sharing that it cannot read", () => {
   expect(findSharedFoods("gumbo shared with them all", english).doubts).not.toEqual([]);
+});
+
+it("leaves out the whole if its joints are listed", () => {
+  const { lists, remarks } = findSharedFoods(
+    "shared a chicken with my wife, I had the 2 legs and she had the rest",
+    english,
+  );
+  expect(lists).toEqual([]);
+  expect(remarks.some(({ start, end }) => start <= 7 && end >= 16)).toBe(true);
 });

@@ -3,12 +3,14 @@ import type { Span } from "../../words/span.ts";
 import type { SharedList } from "../find-shared-lists.ts";
 import { hasRole } from "../roles/role.ts";
 import { type Cluster, findClusters, isFood } from "./clusters.ts";
+import { findWholesOfJoints } from "./eaten-joints.ts";
 import { findPeople, saysSharing } from "./facts.ts";
 import { findNamedFood, findOwnFood, isFraction } from "./named-foods.ts";
 import { readStatements } from "./read-statements.ts";
 import { resolveShare } from "./resolve-share.ts";
 import { findScope } from "./scope.ts";
 import { readSharingParts, type SharingPart } from "./sharing-part.ts";
+import type { SharedAmount } from "./statement.ts";
 
 /** A longer message is hardly about one shared meal. */
 const longestMessage = 400;
@@ -49,6 +51,7 @@ export function findSharedFoods(message: string, language: Language): SharedFood
         : [],
     ),
   );
+  const wholes = findWholesOfJoints(parts, shared, language);
   const named = parts.flatMap((_, at) => findNamedFood(parts, at) ?? []);
   const owners = parts.filter(({ statement }) => statement?.isOther);
   const isListed = parts.some(({ statement }) => statement?.isList);
@@ -60,11 +63,12 @@ export function findSharedFoods(message: string, language: Language): SharedFood
     .flatMap(({ words }) => words);
   if (shared.length + named.length === 0 && !isListed) return { ...none, remarks: owners, doubts };
   const own = parts.flatMap((_, at) => findOwnFood(parts, at, language) ?? []);
-  const lists = [...named, ...own, ...shared];
+  const lists = [...named, ...own, ...shared.filter((list) => !wholes.includes(list))];
   return {
     lists,
     remarks: [
       ...owners,
+      ...wholes.flatMap(({ start, end, words }) => [{ start, end }, words]),
       ...clusters
         .filter(({ hasShare }) => !hasShare)
         .flatMap((cluster) => [...cluster.words, ...headingOf(cluster, parts, language)]),
@@ -123,8 +127,10 @@ function readCluster(
   // "half a pizza, my wife had the other half"
   const { own, others } = cluster.facts;
   const isPart = scope.parts.some(isFraction);
-  if (isPart && own.length + others.length > 0)
-    return cluster.words.map((words) => ({ ...whole, start, end, words }));
+  if (isPart && own.length + others.length > 0) {
+    const ofPart = { ...whole, ...shareOfPart(own, scope.parts) };
+    return cluster.words.map((words) => ({ ...ofPart, start, end, words }));
+  }
   return cluster.words.map((words) => ({
     start,
     end,
@@ -147,6 +153,17 @@ function shareOfDishes(
 
 /** Of people and of dishes. */
 const fewestOfTable = 3;
+
+/** "half a pizza, shared with my wife, so a quarter for me": the own part is of the whole, and half of the half. */
+function shareOfPart(
+  [own]: readonly SharedAmount[],
+  parts: readonly SharingPart[],
+): Pick<SharedList, "share" | "ownPart"> | undefined {
+  const all = parts.find(isFraction)?.value ?? 1;
+  return own?.kind === "part" && own.value < all
+    ? { share: own.value / all, ownPart: "ofShare" }
+    : undefined;
+}
 
 const whole = { share: 1, isAmongSeveral: false, isOfRest: false };
 

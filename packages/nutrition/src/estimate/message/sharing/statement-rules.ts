@@ -254,7 +254,7 @@ const amountRules: readonly StatementRule[] = [
   // "my wife had 3", "4 for the kids", "the kids ate the rest"
   rule(`person (?: and person )* [eat leave]? rest? whole? ${amount}`, toAmountOf("others")),
   rule(`person [eat leave] rest? whole? ${amountOfFood}`, toAmountOfNamed("others")),
-  rule(`person (?: and person )* eat? rest`, () => ({})),
+  rule(`person (?: and person )* eat? rest`, () => ({ isRestOfOthers: true })),
   rule(`${pieces} is? person ${end}`, toAmountOf("others")),
   // "I had a third", "this was my half", "2 for me"
   rule(`[eat own]+ [eat own group whole of is with]* rest fraction`, toAmountOf("own")),

@@ -32,6 +32,8 @@ export interface Statement {
   readonly others?: SharedAmount;
   /** The person had what others did not have. */
   readonly isRest?: boolean;
+  /** The others had what this person did not have. */
+  readonly isRestOfOthers?: boolean;
   /** They shared what usually is for one person: "one plate, two spoons". */
   readonly isOfPortion?: boolean;
   /** The foods after it are what this person had. */
