@@ -318,8 +318,7 @@ describe("a mix of weighed ingredients", () => {
 
 describe("a dish that was eaten at two meals", () => {
   const cake = "cake: 400g rice, 200g cheese, 2 eggs. Makes 8. ";
-  const riceOfMeals = (message: string) =>
-    read(message).meals.map(({ items }) => items[0]?.grams);
+  const riceOfMeals = (message: string) => read(message).meals.map(({ items }) => items[0]?.grams);
 
   it.each([
     `${cake}Had 2 today (one for lunch, one for dinner)`,

@@ -1,4 +1,4 @@
-/** Two estimates of an amount, of which the second is the better one. */
+/** A rough estimate of an amount and then a better one. */
 import { parsePatternRows } from "../pattern-rows.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 

@@ -23,10 +23,11 @@ export const ownCounts = parsePatternRows(String.raw`
   + [split 20 nuggets with my son, so 10 each]
   + [box of 6 glazed donuts with 5 coworkers, one each]
   - split a pizza with my son, half each
-  (?<!\d ?(?:g|kg|ml|oz|cups?|tbsp|k?cals?)\b[^]*)\b(?:i |we )?(?:made|baked|fried|steamed|rolled|grilled|cooked) (?:like |about |around )?(?:a batch of )?${number} ${name}[,;.]? (?:and |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}(?!:|[^\n]*\d ?(?:g|kg|ml|oz|cups?|tbsp|k?cals?)\b)
+  (?<!\d ?(?:g|kg|ml|oz|cups?|tbsp|k?cals?)\b[^]*)\b(?:i |we )?(?:made|baked|fried|steamed|rolled|grilled|cooked) (?:like |about |around )?(?:a batch of )?${number} (?!(?:(?:small|big|large|mini|little|thick|thin|equal) )?(?:ones?|pieces?|portions?|servings?|slices?|bowls?|plates?|boxes|tubs?|jars?|helpings?|squares?|of)\b)${name}[,;.]? (?:and |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}(?!:|[^\n]*\d ?(?:g|kg|ml|oz|cups?|tbsp|k?cals?)\b)
   + [I made 8 chapati, ate 2], rest for the kids
   + [baked 12 muffins and had 2]
   - made 12 muffins, had 2: 200 g flour, 2 eggs
+  - 2 eggs, made 6 small ones, i ate 4
   (?:\b(?:i |we )?(?:ordered|bought|got|had|shared|made) )?\b${container}${number} ${name} ${forSeveral},? (?:and |of which |but )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number})(?: of (?:them|those|these))?${end}
   + [plate of 16 pierogi for the table, i took 5] w sour cream
   + [ordered 20 dumplings for the table and I had 6]

@@ -51,6 +51,7 @@ import {
   sharesOfWeighed,
   weightOfEachPiece,
 } from "./eaten-parts.ts";
+import { roughAmounts, roughParts } from "./estimates.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
 import {
@@ -65,7 +66,6 @@ import { clippedLabelWords, energyRanges } from "./label-words.ts";
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
-import { roughAmounts, roughParts } from "./estimates.ts";
 import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";

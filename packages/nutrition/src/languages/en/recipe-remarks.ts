@@ -246,9 +246,6 @@ export const foodNouns = wordSet(
 /** Before an ingredient: "made 18 muffins out of 300 g flour". */
 export const wordsBeforeAmount = wordSet("out from with using");
 
-/** How meat was cut, after its weight: "leg of lamb 2 kg bone in". */
-export const cutsOfMeat = wordSet("bone boneless skinless deboned trimmed");
-
 /** Before a verb, they are the dish: "a curry, it had 500 g chicken". */
 export const subjectsOfDishes = wordSet("it which that");
 

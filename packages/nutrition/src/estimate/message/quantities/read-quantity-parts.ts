@@ -14,6 +14,7 @@ import {
   findGeneralNames,
 } from "./part-contexts.ts";
 import type { QuantityPart } from "./quantity-part.ts";
+import { readMeal } from "./read-meal.ts";
 
 type Words = readonly Token[];
 type Found = Omit<QuantityPart, "start" | "end" | "stem" | "text"> & { readonly length: number };
@@ -185,39 +186,6 @@ function readThousands(tokens: Words, at: number, language: Language): Found | u
     ? readEnergy([number, ...tokens.slice(at + 2)], 0, language)
     : undefined;
   return energy && { ...energy, value: (energy.value ?? 0) * 1000, length: energy.length + 1 };
-}
-
-/** "lunch", "as a snack", not in a name. */
-function readMeal(
-  tokens: Words,
-  at: number,
-  { mealNames, quantityWords, recipeRemarks }: Language,
-): Found | undefined {
-  const times = [2, 1].find((length) => {
-    const phrase = tokens.slice(at, at + length).map(({ text }) => text);
-    return phrase.length === length && quantityWords.timesOfEating.has(phrase.join(" "));
-  });
-  if (times !== undefined) return { role: "meal", length: times };
-  // "2 am", "11:30 pm"
-  const hour = tokens[at + 1]?.text === ":" && tokens[at + 2]?.kind === "number" ? 3 : 1;
-  const isClock =
-    tokens[at]?.kind === "number" &&
-    recipeRemarks.wordsAfterTime.has(tokens[at + hour]?.text ?? "");
-  if (isClock) return { role: "meal", length: hour + 1 };
-  if (isHourAndMinute(tokens.slice(at, at + 3))) return { role: "meal", length: 3 };
-  let end = at;
-  while (end < at + 2 && quantityWords.wordsBeforeMeal.has(tokens[end]?.text ?? "")) end += 1;
-  const isMeal = mealNames.mealNames.has(tokens[end]?.text ?? "");
-  return isMeal && tokens[end + 1]?.kind !== "word"
-    ? { role: "meal", length: end + 1 - at }
-    : undefined;
-}
-
-/** "16:00" */
-function isHourAndMinute([hour, mark, minute]: Words): boolean {
-  if (hour?.kind !== "number" || mark?.text !== ":" || minute?.kind !== "number") return false;
-  const isWritten = mark.start === hour.end && minute.start === mark.end;
-  return isWritten && Number(hour.text) < 24 && /^[0-5]\d$/.test(minute.text);
 }
 
 const maxPhrase = 4;

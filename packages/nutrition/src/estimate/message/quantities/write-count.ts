@@ -32,7 +32,8 @@ export function writeCount(
   );
   if (isOther || (!noun && part === undefined)) return undefined;
   // "1 bowl of soup", but "3 of 8 slices of pizza"
-  const ofAll = piecesOfAll === undefined || noun?.isMeasure ? "" : `${partitive} ${short(piecesOfAll)} `;
+  const ofAll =
+    piecesOfAll === undefined || noun?.isMeasure ? "" : `${partitive} ${short(piecesOfAll)} `;
   return `${short(amount)} ${ofAll}${noun ? `${noun.text} ${partitive} ` : ""}`;
 }
 

@@ -271,8 +271,7 @@ function isDescription(
     amounts.amountFillers.has(text) ||
     amounts.percentPattern.test(text) ||
     text === amountPhrases.timesSign ||
-    stopWords.weighedStates.has(stem) ||
-    recipeRemarks.cutsOfMeat.has(text)
+    stopWords.weighedStates.has(stem)
   );
 }
 

@@ -3,7 +3,12 @@ import type { Span } from "../../words/span.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
 import type { Piece } from "./piece.ts";
-import { introducesItems, isEatenWeight, isWeightBeforeList, isWeightOfThat } from "./weight-pieces.ts";
+import {
+  introducesItems,
+  isEatenWeight,
+  isWeightBeforeList,
+  isWeightOfThat,
+} from "./weight-pieces.ts";
 
 /** A dish has at least so many ingredients with an amount. Without a name before them, one of them has a unit. */
 const minIngredients = 3;

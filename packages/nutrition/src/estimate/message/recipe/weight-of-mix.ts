@@ -17,7 +17,9 @@ export function findWeightOfMix(
   language: Language,
 ): NetWeight | undefined {
   const isOfDish = ({ kind, figures }: Piece) => kind !== "item" && figures.length > 0;
-  const [eaten, ...others] = pieces.filter((piece, at) => (at < from || at >= to) && isOfDish(piece));
+  const [eaten, ...others] = pieces.filter(
+    (piece, at) => (at < from || at >= to) && isOfDish(piece),
+  );
   const isLast = eaten !== undefined && pieces.indexOf(eaten) >= to;
   if (!isLast || others.length > 0 || !isEatenWeight(eaten, language)) return undefined;
   const weights = pieces

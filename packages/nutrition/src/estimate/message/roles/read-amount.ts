@@ -73,7 +73,8 @@ function readWeight(
 ): FoundPart | undefined {
   const isPer = language.nutrientWords.perSigns.has(tokens[at - 1]?.text ?? "");
   const { value: number, end: from } =
-    readNumber(tokens, at, language) ?? (isPer ? { value: 1, end: at } : { value: undefined, end: at });
+    readNumber(tokens, at, language) ??
+    (isPer ? { value: 1, end: at } : { value: undefined, end: at });
   if (number === undefined) return undefined;
   const isFluid =
     `${tokens[from]?.text} ${tokens[from + 1]?.text}` === language.statedFigures.fluidOunce;

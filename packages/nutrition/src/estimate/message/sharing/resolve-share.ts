@@ -18,8 +18,7 @@ export function resolveShare(
   isShared: boolean,
 ): Share | undefined {
   const isAmongSeveral = !facts.isOfPortion && (isShared || facts.isAmongPeople);
-  // "we shared a popcorn three ways"
-  const number = facts.isForGuests ? (people ?? facts.people) : (facts.people ?? people);
+  const number = numberOfPeople(facts, people);
   const kind = { isAmongSeveral, isOfLargePlate, people: number, nounOfPieces: facts.nounOfPieces };
   const stated = facts.own.length > 0 ? facts.own : facts.each;
   const pieces =
@@ -37,6 +36,10 @@ export function resolveShare(
     ? { share: 1 / number, isAmongSeveral: !facts.isOfPortion }
     : undefined;
 }
+
+/** "we shared a popcorn three ways": what "we" says is a guess. */
+const numberOfPeople = (facts: SharingFacts, people: number | undefined) =>
+  facts.isForGuests ? (people ?? facts.people) : (facts.people ?? people);
 
 /** "between 4, a quarter each": the usual portion, if the amount of all was not said. */
 const isEqualShare = (share: number, people: number | undefined) =>

@@ -162,16 +162,18 @@ const peopleRules: readonly StatementRule[] = [
       : toPeople(0, { isForGuests: true })(found),
   ),
   // "between me and Dave", "me, Tom and Ash", "my friend and me"
-  rule("between? own (?: [comma and]* and person | comma person (?! [eat leave] ) )+", (found, language, all) =>
-    isSpeaker(
-      found.find(({ role }) => role === "own"),
-      language,
-    )
-      ? {
-          people: countPersons(found),
-          isDivided: hasRole(found[0], "between") || isApart(found, all),
-        }
-      : undefined,
+  rule(
+    "between? own (?: [comma and]* and person | comma person (?! [eat leave] ) )+",
+    (found, language, all) =>
+      isSpeaker(
+        found.find(({ role }) => role === "own"),
+        language,
+      )
+        ? {
+            people: countPersons(found),
+            isDivided: hasRole(found[0], "between") || isApart(found, all),
+          }
+        : undefined,
   ),
   rule(
     "(?<! with ) (?: between | (?<! with ) ) person (?: [comma and]+ person )* and own (?! fraction | count )",
@@ -220,7 +222,9 @@ const amountRules: readonly StatementRule[] = [
     isAmongPeople(all) ? toAmountOf("each")(found, language) : undefined,
   ),
   rule(`group (?: eat whole? ${amount} | fraction ${end} )`, (found, language) =>
-    language.sharing.groupsOfEach.has(found[0]?.text ?? "") ? toAmountOf("each")(found, language) : undefined,
+    language.sharing.groupsOfEach.has(found[0]?.text ?? "")
+      ? toAmountOf("each")(found, language)
+      : undefined,
   ),
   rule("equal fraction", toAmountOf("each")),
   // "we all had the same", "even bowls"
