@@ -34,6 +34,7 @@ import { translateLabelWords } from "./translate-label-words.ts";
 import { writeClippingsInFull } from "./write-clippings-in-full.ts";
 import { writeInches } from "./write-inches.ts";
 import { writeLabelWords } from "./write-label-words.ts";
+import { writeTerseFigures } from "./write-terse-figures.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (
@@ -107,7 +108,10 @@ export function applySelfCorrections(message: string, language: Language): Corre
     { original: message, corrected: writeInches(message, language) },
     language,
   );
-  const label = writeLabelWords(translateLabelWords(full, language), language);
+  const label = writeLabelWords(
+    writeTerseFigures(translateLabelWords(full, language), language),
+    language,
+  );
   const { original, corrected: written } = restateAmountsOfEach(label, language);
   const quantity = restateQuantities({ original, corrected: written }, language);
   if (quantity.corrected !== written) return quantity;

@@ -88,6 +88,7 @@ import {
   unfinishedPieces,
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
+import { terseFigures } from "./terse-figures.ts";
 import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
 import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
@@ -206,6 +207,7 @@ const tables: readonly Table[] = [
     mealFigures,
     labelRemarks,
     wholeFigures,
+    terseFigures,
     dishHeadings,
     dishAsides,
     leftoverOrigins,

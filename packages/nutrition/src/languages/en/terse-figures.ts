@@ -1,0 +1,97 @@
+/** Figures and weights as people note them in a hurry: "80 ea", "63/100g", "100g x2". */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+const weightUnit = "(?:g|gr|gm|grams?|grammes?)";
+const volumeUnit = "(?:ml|mls|mils?|millilit(?:er|re)s?)";
+const size = `\\d{2,4}(?:\\.\\d)? ?(?:g|gr|grams?|ml|cl|oz|ounces?)`;
+const number = `(?:\\d{1,2}|${numberWordsBetween(2, 12).join("|")})`;
+/** Not a part of another number, and not a price. */
+const startOfNumber = "(?<![\\w.,/$£€-])";
+const drinkVessel = "(?:glass(?:es)?|bottles?|cans?|tins?|tinn(?:y|ies)|stubb(?:y|ies)|flutes?)";
+const weighedPiece = "(?:breasts?|fill?ets?|thighs?|steaks?|chops?|potato(?:es)?|spuds?)";
+const package_ = anyOf(
+  "packs? packets? packages? pkts? pouche?s? sachets? tins? cans? tubs? pots? jars? cartons? bags? bars? bottles? fill?ets?",
+);
+/** Between counted pieces and the figure of each: "3 sausages at", "rice cakes x4,". */
+const countedPieces = `(?:\\b${number} (?:[a-z'-]+ ){0,3}?[a-z'-]{3,}(?: \\([a-z ]+\\))?|[a-z'-]{3,} ?[x×] ?\\d{1,2})`;
+const beforeFigure = "(?:[ ,(@:=-]|\\b(?:at|about|they're|theyre|they are|are|of)\\b)*";
+/** A figure of a nutrient, which is not energy. */
+const nutrient = "(?:protein|carbs?|fat|sugars?|salt|fib(?:re|er))";
+
+/**
+ * Rows are applied in this order. `$<name>` in a replacement is the group of that name.
+ */
+export const terseFigures = parsePatternRows(String.raw`
+  (?<=\d ?(?:${energyUnit}|g|grams?|ml|cl|oz|ounces?)? ?)\b(?:ea\b\.?|apiece\b|a pop\b|per piece\b)(?! of)
+  = each
+  + 2 slices bread 80 [ea]
+  + crackers (17kcal [ea])
+  + 2 glasses (150ml [ea.])
+  - ea 80
+  (?<figure>\d(?:g|ml|oz|k?cals?)?)ea\b(?=\s*(?:$|[,.;)\n+&]))
+  = $<figure> each
+  + 2 rice cakes 2[8ea]
+  (?<=\b${drinkVessel}[a-z ]{0,20}[ ,(]*)${startOfNumber}(?<volume>125|150|175|187|200|250|275|330|355|375|440|473|500|568|750)(?= each\b)
+  = $<volume>ml
+  + 2 glasses of wine ([175] each)
+  - 2 glasses of wine (8 each)
+  (?<=\b${number} (?:[a-z]+ ){0,2}${weighedPiece}[ ,(]*(?:at )?)${startOfNumber}(?<grams>[5-9]\d|[12]\d\d)(?= each\b)
+  = $<grams>g
+  + 2 chicken breasts ([150] each)
+  - 2 chicken breasts (420 each)
+  (?<=${countedPieces}${beforeFigure})${startOfNumber}(?<kcal>1[5-9]|[2-9]\d|[1-9]\d\d)(?= each\b)
+  = $<kcal> kcal
+  + 2 slices bread [80] each
+  + 3 sausages at [120] each
+  + rice cakes x4 [35] each
+  + 2 wraps ([190] each)
+  - 2 packs, 8 each
+  - 3 beers £5.50 each
+  (?<=${countedPieces}[ ,]*)(?:at|@) (?=\d{1,3} ?${kilocalorieUnit} each\b)
+  = ,
+  + two crumpets [at ]97 calories each
+  ${startOfNumber}(?<!${nutrient}[ :=]*)(?<kcal>[1-9]\d{1,2}(?:\.\d)?) ?(?:/|per|@|for) ?(?:100|(?:a |one )?hundred) ?(?:${weightUnit}(?![a-z])|(?! ?[a-z\d%/]))
+  = $<kcal> kcal per 100g
+  + skyr 200g ([63/100g])
+  + granola ([450 per 100])
+  + nuts, [607 per hundred grams]
+  - 20/100 people
+  - protein: 20/100g
+  ${startOfNumber}(?<kcal>[1-9]\d{1,2}(?:\.\d)?) ?(?:/|per|@) ?(?:100|(?:a |one )?hundred) ?${volumeUnit}(?![a-z])
+  = $<kcal> kcal per 100ml
+  + kefir [65/100ml]
+  (?<unit>\d ?${energyUnit}) ?(?:/|per|for|in|every|each|@) ?(?:every |each |a |one )*(?:100|hundred)(?: ?${weightUnit}(?![a-z])(?<!\d ?g)|(?! ?(?:[a-z]*[a-z\d%])))
+  = $<unit> per 100g
+  + coleslaw, 16[5 kcal per 100]
+  + sauce 6[2 calories per hundred grams]
+  - 97 kcal per 100 g
+  - 97 kcal/100ml
+  (?<unit>\d ?${energyUnit}) ?(?:/|per|for|in) ?(?:every |each |a |one )*hundred ?${volumeUnit}(?![a-z])
+  = $<unit> per 100ml
+  + soup 4[0 calories per hundred mils]
+  \((?<grams>\d{1,3}(?:\.\d)? ?g) (?<noun>scoop|slice|piece|biscuit|cookie|square|serving|egg|cracker|sausage|wrap|tortilla|rasher),? ?=? ?(?<kcal>\d{1,3} ?${kilocalorieUnit})\)
+  = ($<kcal> per $<noun>)
+  + whey 1.5 scoops [(30g scoop, 120 kcal)]
+  - whey (30 g, 120 kcal)
+  (?<![\d.,/])(?<count>[2-9]|1\d)(?: small| large| mini)? ${package_} of (?<size>${size})(?= [a-z]{3,}|\s*(?:$|[,.;:)\n+&]))
+  = $<count> x $<size>
+  + [2 packs of 85g] instant noodles
+  + indomie [2 packs of 70g]
+  - 2 packs of 6 sausages
+  (?<![\d.,/])(?:\b(?:pouch|pack|packet|tin|can|pot|tub|bag|sachet|bar) )?\b(?<size>\d{2,3} ?(?:g|ml|oz)) ?[x×*] ?(?<count>[2-9]|1\d)\b(?!\.\d| ?(?:g|ml|cm|meals?|days?|times|slices?|pieces?)\b)
+  = $<count> x $<size>
+  + tuna [pouch 80g x2], 1 apple
+  + chicken thighs [90g x 4]
+  - 100g x2 meals
+  (?<![\d.,/])${number} (?:pieces?|pcs?|slices?|squares?|rashers?|chunks?|strips?|balls?)[ ,(=]*(?<weight>\d{2,4} ?${weightUnit}) (?:in )?(?:total|altogether|all together|all up)\b\)?
+  = $<weight>
+  + kofte [6 pieces 180 g total], bulgur
+  - 6 pieces of 30 g
+  (?<=\bglass(?:es)? )(?:of )?(?<wine>red|white|ros[eé])(?=\s*(?:$|[,.;()\n+&]|(?:and|with|w|at|after|then|plus)\b))
+  = of $<wine> wine
+  + 2 glasses [red] (150ml each)
+  + a glass [of white]
+  - a glass red grape juice
+`);
