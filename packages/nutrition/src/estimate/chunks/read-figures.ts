@@ -69,6 +69,19 @@ function readMacro(
   return { value: { nutrient: name.value, amount }, end };
 }
 
+/** "28 g p" after an energy. */
+export function readGramsOfLetter(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<readonly Figure[]> | undefined {
+  const grams = readGrams(tokens, at, language);
+  const nutrient = language.nutrientWords.macroLetters.get(tokens[grams?.end ?? at]?.text ?? "");
+  return grams && nutrient
+    ? { value: [{ nutrient, amount: grams.value }], end: grams.end + 1 }
+    : undefined;
+}
+
 /** The letter or name of a nutrient that labels state in grams. */
 function macroAt(tokens: readonly Token[], at: number, language: Language) {
   const letter = language.nutrientWords.macroLetters.get(tokens[at]?.text ?? "");

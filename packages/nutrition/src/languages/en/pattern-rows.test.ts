@@ -69,7 +69,7 @@ import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { dishAsides } from "./recipes.ts";
-import { repeatedFoods } from "./repeated-foods.ts";
+import { repeatedFoods, repeatedMeals } from "./repeated-foods.ts";
 import { replacements } from "./replacements.ts";
 import {
   correctionCues,
@@ -137,6 +137,7 @@ const tables: readonly Table[] = [
     energyRanges,
     breadOfToppings,
     repeatedFoods,
+    repeatedMeals,
     correctionCues,
     countsOfOthers,
     eatenCounts,

@@ -1,6 +1,7 @@
 /** Figures and weights as people note them in a hurry: "80 ea", "63/100g", "100g x2". */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
+import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const weightUnit = "(?:g|gr|gm|grams?|grammes?)";
@@ -19,6 +20,11 @@ const countedPieces = `(?:\\b${number} (?:[a-z'-]+ ){0,3}?[a-z'-]{3,}(?: \\([a-z
 const beforeFigure = "(?:[ ,(@:=-]|\\b(?:at|about|they're|theyre|they are|are|of)\\b)*";
 /** A figure of a nutrient, which is not energy. */
 const nutrient = "(?:protein|carbs?|fat|sugars?|salt|fib(?:re|er))";
+
+/** Between the food that was weighed and its weight. */
+const linkToWeight =
+  "(?:,|:| -)? ?(?:and )?(?:(?:it|that|they|which) )?(?:(?:was|were|is|are|weighed|came|comes|out|at|to|in|about|around|roughly|approx|like) )*";
+const meal = anyOf([...mealNames.keys()].join(" "));
 
 /**
  * Rows are applied in this order. `$<name>` in a replacement is the group of that name.
@@ -40,7 +46,6 @@ export const terseFigures = parsePatternRows(String.raw`
   (?<=\b${number} (?:[a-z]+ ){0,2}${weighedPiece}[ ,(]*(?:at )?)${startOfNumber}(?<grams>[5-9]\d|[12]\d\d)(?= each\b)
   = $<grams>g
   + 2 chicken breasts ([150] each)
-  - 2 chicken breasts (420 each)
   (?<=${countedPieces}${beforeFigure})${startOfNumber}(?<kcal>1[5-9]|[2-9]\d|[1-9]\d\d)(?= each\b)
   = $<kcal> kcal
   + 2 slices bread [80] each
@@ -49,9 +54,6 @@ export const terseFigures = parsePatternRows(String.raw`
   + 2 wraps ([190] each)
   - 2 packs, 8 each
   - 3 beers £5.50 each
-  (?<=${countedPieces}[ ,]*)(?:at|@) (?=\d{1,3} ?${kilocalorieUnit} each\b)
-  = ,
-  + two crumpets [at ]97 calories each
   ${startOfNumber}(?<!${nutrient}[ :=]*)(?<kcal>[1-9]\d{1,2}(?:\.\d)?) ?(?:/|per|@|for) ?(?:100|(?:a |one )?hundred) ?(?:${weightUnit}(?![a-z])|(?! ?[a-z\d%/]))
   = $<kcal> kcal per 100g
   + skyr 200g ([63/100g])
@@ -71,13 +73,25 @@ export const terseFigures = parsePatternRows(String.raw`
   (?<unit>\d ?${energyUnit}) ?(?:/|per|for|in) ?(?:every |each |a |one )*hundred ?${volumeUnit}(?![a-z])
   = $<unit> per 100ml
   + soup 4[0 calories per hundred mils]
+  ${startOfNumber}(?<amount>\d{1,2}(?:\.\d)?) ?(?:g )?(?<name>${nutrient}) ?(?:/|per) ?100(?! ?[a-z\d%])
+  = $<amount>g $<name> per 100g
+  + paneer (296 kcal, [18.9 protein per 100])
+  - 18 g protein per 100 g
+  (?<=(?:^|[,;:(\n+&]|\.\s|\b(?:and|plus|with|then|had|ate)\s)\s*(?:an?|one|1|${number}) (?:(?!(?:per|of|at|x|is)\b)[a-z'-]+ ){1,4})(?<kcal>[4-9]\d|[1-9]\d\d)(?=\s*(?:$|[,.;)\n+&]|(?:and|plus|with)\b))(?:(?<=\d ?${energyUnit}\b[^\n]*)|(?=[^\n]*\d ?${energyUnit}\b))
+  = $<kcal> kcal
+  + 3 eggs 78 kcal each, 1 rasher bacon [95]
+  + one protein waffle [160], 2 sausages 50 kcal each
+  - one protein waffle 160
   \((?<grams>\d{1,3}(?:\.\d)? ?g) (?<noun>scoop|slice|piece|biscuit|cookie|square|serving|egg|cracker|sausage|wrap|tortilla|rasher),? ?=? ?(?<kcal>\d{1,3} ?${kilocalorieUnit})\)
   = ($<kcal> per $<noun>)
   + whey 1.5 scoops [(30g scoop, 120 kcal)]
   - whey (30 g, 120 kcal)
-  (?<![\d.,/])(?<count>[2-9]|1\d)(?: small| large| mini)? ${package_} of (?<size>${size})(?= [a-z]{3,}|\s*(?:$|[,.;:)\n+&]))
-  = $<count> x $<size>
+  (?<![\d.,/])(?<count>[2-9]|1\d)(?: small| large| mini)? (?<noun>${package_}) of (?<size>${size})(?= (?!and\b|with\b|plus\b|then\b|each\b)[a-z]{3,})
+  = $<count> $<size> $<noun> of
   + [2 packs of 85g] instant noodles
+  - 2 packs of noodles
+  (?<![\d.,/])(?<count>[2-9]|1\d)(?: small| large| mini)? ${package_} of (?<size>${size})(?=\s*(?:$|[,.;:)\n+&]|(?:and|with|w|plus|then)\b))
+  = $<count> x $<size>
   + indomie [2 packs of 70g]
   - 2 packs of 6 sausages
   (?<![\d.,/])(?:\b(?:pouch|pack|packet|tin|can|pot|tub|bag|sachet|bar) )?\b(?<size>\d{2,3} ?(?:g|ml|oz)) ?[x×*] ?(?<count>[2-9]|1\d)\b(?!\.\d| ?(?:g|ml|cm|meals?|days?|times|slices?|pieces?)\b)
@@ -89,6 +103,30 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<weight>
   + kofte [6 pieces 180 g total], bulgur
   - 6 pieces of 30 g
+  (?<=(?:^|[.;\n]) ?)(?<name>[a-z][a-z ]{2,24}): (?:the |a |my )?(?:whole )?(?<size>${size}) (?<noun>${package_})(?= (?:is|was|has|says|=))
+  = $<name> $<noun> $<size>
+  + [Chocolate: the 100g bar] is 546 kcal
+  - Chocolate: 100g bar
+  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+){0,2}?) (?:after|once|when)(?: (?:it|they)(?: was| were|'s)?)? (?:cook(?:ing|ed)|boil(?:ing|ed)|grill(?:ing|ed)|roast(?:ing|ed)|bak(?:ing|ed)|done)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])(?! (?:of|raw|dry|uncooked)\b)
+  = $<weight> cooked $<name>
+  + [I weighed my pasta after cooking it was 240 grams] and the sauce
+  + [weighed my sirloin after cooking, 180 g], no fat
+  - I weighed my pasta before cooking it was 90 g
+  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+)?)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])(?! (?:of|raw|dry|uncooked)\b)(?=[^\n]*[a-z])
+  = $<weight> $<name>
+  + [weighed the steak it came to 240 grams] cooked, plus a salad
+  - weighed the steak, 240 g raw
+  (?<=[a-z]{3}),? (?:i )?weighed (?:it|them)(?: (?:after cooking|cooked|all))?,?:? (?:(?:it|they) (?:was|were) |at )?(?<weight>\d{2,4} ?${weightUnit})(?![a-z])
+  = , $<weight>
+  + brownie i made[, weighed it, 60 g]
+  (?<last>[a-z]{3}) (?:in)?to (?:work|school|uni|college|the office)(?= for (?:my |a )?${meal}\b)
+  = $<last>
+  + took last nights lasa[gne to work] for lunch
+  (?<=\b(?:beers?|lagers?|ciders?|ales?|ipas?|stouts?|drinks?))(?<between>(?: [a-z']+){0,5}?),? (?:it|they|these|those|that) (?:was|were|is|are)(?: (?:an?|the|all|in|those|tall|big|large|small|little|regular|cans?|bottles?|tins?|tinnies|ones?|pints?|of|at|about))* (?<size>\d{1,3}(?:\.\d)? ?(?:oz|ounces?|ml|cl))(?: each)?(?: (?:at )?\d(?:\.\d)? ?(?:%|percent|pct))?
+  = ($<size> each)$<between>
+  + three beers[ at the ball game they were the tall cans 24 ounces 5 percent]
+  + a beer[ it was a tall one 22 ounces]
+  - a beer and it was good
   (?<=\bglass(?:es)? )(?:of )?(?<wine>red|white|ros[eé])(?=\s*(?:$|[,.;()\n+&]|(?:and|with|w|at|after|then|plus)\b))
   = of $<wine> wine
   + 2 glasses [red] (150ml each)

@@ -246,6 +246,9 @@ function readPart(
   const isMeal = language.mealNames.mealNames.has(tokens[at]?.text ?? "");
   const time = isMeal ? 1 : timeAt(tokens, at, language);
   if (time > 0) return { role: "meal", length: time };
+  if (isMealLetter(tokens, at, before, language)) return { role: "meal", length: 1 };
+  if (isDiameter(tokens, at, language))
+    return { role: "food", length: 2, stem: tokens[at]?.stem ?? "", text: tokens[at]?.text ?? "" };
   // "energy per 100 g", but "energy drink"
   const isEnergyName = language.nutrientWords.energyNames.has(tokens[at]?.text ?? "");
   if (isEnergyName && (tokens[at + 1]?.kind !== "word" || hasRoleInWords(tokens, at + 1, language)))
@@ -284,6 +287,23 @@ function readMark(token: Token | undefined): FoundPart | undefined {
   if (token?.kind !== "mark") return undefined;
   return { role: marks.get(token.text) ?? "filler", length: 1, text: token.text };
 }
+
+/** "L: soup" */
+function isMealLetter(
+  tokens: readonly Token[],
+  at: number,
+  before: Part | undefined,
+  { mealNames }: Language,
+): boolean {
+  const isStart = before === undefined || hasRole(before, "stop", "comma");
+  return (
+    isStart && mealNames.mealLetters.has(tokens[at]?.text ?? "") && tokens[at + 1]?.text === ":"
+  );
+}
+
+/** "6 inch", which is a part of the name of a sandwich or a pizza */
+const isDiameter = (tokens: readonly Token[], at: number, { amountPhrases }: Language) =>
+  tokens[at]?.kind === "number" && tokens[at + 1]?.stem === amountPhrases.inchUnit;
 
 /** The number of tokens of a time: "7 am", "12:30". */
 function timeAt(tokens: readonly Token[], at: number, { recipeRemarks }: Language): number {
