@@ -276,7 +276,7 @@ function readFigures(
   for (let next = at; next < tokens.length; ) {
     const found =
       readFigureList(tokens, next, language) ??
-      (amounts.calories_kcal === undefined ? undefined : readGramsOfLetter(tokens, next, language));
+      readGramsOfLetter(tokens, next, amounts.calories_kcal !== undefined, language);
     if (!found?.value.every((figure) => agrees(amounts, figure))) break;
     for (const figure of found.value) addFigure(amounts, figure);
     end = found.end;

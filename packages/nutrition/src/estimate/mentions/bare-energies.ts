@@ -70,8 +70,9 @@ function readNumber(
   if (amount < leastOfList || !isBareAfterFood(mention, language)) return undefined;
   const usual = resolve(withoutAmount(mention));
   const kcal = usual?.item.nutrients.calories_kcal ?? 0;
-  const grams = resolve(mention)?.portion.grams;
-  if (!usual || grams === undefined || kcal === 0) return undefined;
+  if (!usual || kcal === 0) return undefined;
+  // Of pieces, so many may weigh more.
+  const grams = Math.max(amount, resolve(mention)?.portion.grams ?? 0);
   return { mention, energies: amount / kcal, portions: grams / usual.portion.grams };
 }
 

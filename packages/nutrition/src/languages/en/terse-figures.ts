@@ -16,7 +16,7 @@ const package_ = anyOf(
   "packs? packets? packages? pkts? pouche?s? sachets? tins? cans? tubs? pots? jars? cartons? bags? bars? bottles? fill?ets?",
 );
 /** Between counted pieces and the figure of each: "3 sausages at", "rice cakes x4,". */
-const countedPieces = `(?:\\b${number} (?:[a-z'-]+ ){0,3}?[a-z'-]{3,}(?: \\([a-z ]+\\))?|[a-z'-]{3,} ?[x×] ?\\d{1,2})`;
+const countedPieces = `(?:\\b${number}(?: ?[x×])? (?:[a-z'-]+ ){0,3}?[a-z'-]{3,}(?: \\([a-z ]+\\))?|[a-z'-]{3,} ?[x×] ?\\d{1,2})`;
 const beforeFigure = "(?:[ ,(@:=-]|\\b(?:at|about|they're|theyre|they are|are|of)\\b)*";
 /** A figure of a nutrient, which is not energy. */
 const nutrient = "(?:protein|carbs?|fat|sugars?|salt|fib(?:re|er))";
@@ -24,6 +24,8 @@ const nutrient = "(?:protein|carbs?|fat|sugars?|salt|fib(?:re|er))";
 /** Between the food that was weighed and its weight. */
 const linkToWeight =
   "(?:,|:| -)? ?(?:and )?(?:(?:it|that|they|which) )?(?:(?:was|were|is|are|weighed|came|comes|out|at|to|in|about|around|roughly|approx|like) )*";
+const place = "at (?:work|home|school|uni|my desk|the office)";
+const day = "(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening))";
 const meal = anyOf([...mealNames.keys()].join(" "));
 
 /**
@@ -52,6 +54,7 @@ export const terseFigures = parsePatternRows(String.raw`
   + 3 sausages at [120] each
   + rice cakes x4 [35] each
   + 2 wraps ([190] each)
+  + 2x crumpets @ [95] each
   - 2 packs, 8 each
   - 3 beers £5.50 each
   ${startOfNumber}(?<!${nutrient}[ :=]*)(?<kcal>[1-9]\d{1,2}(?:\.\d)?) ?(?:/|per|@|for) ?(?:100|(?:a |one )?hundred) ?(?:${weightUnit}(?![a-z])|(?! ?[a-z\d%/]))
@@ -107,6 +110,14 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<name> $<noun> $<size>
   + [Chocolate: the 100g bar] is 546 kcal
   - Chocolate: 100g bar
+  (?<last>[a-z]{3}), (?<figure>[1-9]\d{1,2})(?=\s*(?:$|[,.;)\n]|(?:and|plus)\b))(?:(?<=[a-z]{3},? [1-9]\d{1,2}\b[^\n]*[a-z]{3}, \d+)|(?=[^\n]*[a-z]{3}, [1-9]\d{1,2}\s*(?:$|[,.;)\n]|(?:and|plus)\b)))
+  = $<last> $<figure>
+  + iced [bun, 250], and a mo[cha, 300]
+  - quest bar, 190
+  \b(?:it|(?:the )?(?:label|packet|pack|sign|sticker)) (?:says|said) (?<kcal>\d{2,4} ?${kilocalorieUnit}) (?:on|for) (?:the|my) (?!(?:whole|label|menu|wrapper|sticker|sign|back|front|side|lid|thing|lot|app|website)\b|${package_}\b)(?<name>[a-z]{3,}(?: [a-z]{3,})?)(?=\s*(?:$|[,.;)\n]|(?:and|but|plus)\b))
+  = $<name> $<kcal>
+  + [it says 310 calories on the sandwich] and a bag of crisps
+  - it says 310 calories on the pack
   \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+){0,2}?) (?:after|once|when)(?: (?:it|they)(?: was| were|'s)?)? (?:cook(?:ing|ed)|boil(?:ing|ed)|grill(?:ing|ed)|roast(?:ing|ed)|bak(?:ing|ed)|done)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])(?! (?:of|raw|dry|uncooked)\b)
   = $<weight> cooked $<name>
   + [I weighed my pasta after cooking it was 240 grams] and the sauce
@@ -119,13 +130,17 @@ export const terseFigures = parsePatternRows(String.raw`
   (?<=[a-z]{3}),? (?:i )?weighed (?:it|them)(?: (?:after cooking|cooked|all))?,?:? (?:(?:it|they) (?:was|were) |at )?(?<weight>\d{2,4} ?${weightUnit})(?![a-z])
   = , $<weight>
   + brownie i made[, weighed it, 60 g]
+  (?<name>[a-z]{3,})(?= (?:${place}|${day}))(?: ${place})?(?<day>(?: ${day})?),? \(?(?:about |around |approx\.? |roughly |~)?(?<weight>\d{2,4} ?${weightUnit})(?![a-z])\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus)\b))
+  = $<name> $<weight>$<day>
+  + leftover [stew at work today, 420g], with bread
+  - a sandwich at work, 200g strawberries
   (?<last>[a-z]{3}) (?:in)?to (?:work|school|uni|college|the office)(?= for (?:my |a )?${meal}\b)
   = $<last>
   + took last nights lasa[gne to work] for lunch
-  (?<=\b(?:beers?|lagers?|ciders?|ales?|ipas?|stouts?|drinks?))(?<between>(?: [a-z']+){0,5}?),? (?:it|they|these|those|that) (?:was|were|is|are)(?: (?:an?|the|all|in|those|tall|big|large|small|little|regular|cans?|bottles?|tins?|tinnies|ones?|pints?|of|at|about))* (?<size>\d{1,3}(?:\.\d)? ?(?:oz|ounces?|ml|cl))(?: each)?(?: (?:at )?\d(?:\.\d)? ?(?:%|percent|pct))?
-  = ($<size> each)$<between>
-  + three beers[ at the ball game they were the tall cans 24 ounces 5 percent]
-  + a beer[ it was a tall one 22 ounces]
+  \b(?<drink>beers?|lagers?|ciders?|ales?|ipas?|stouts?|drinks?)(?<between>(?: [a-z']+){0,5}?),? (?:it|they|these|those|that) (?:was|were|is|are)(?: (?:an?|the|all|in|those|tall|big|large|small|little|regular|cans?|bottles?|tins?|tinnies|ones?|pints?|of|at|about))* (?<size>\d{1,3}(?:\.\d)? ?(?:oz|ounces?|ml|cl))(?: each)?(?: (?:at )?\d(?:\.\d)? ?(?:%|percent|pct))?
+  = $<drink> ($<size> each)$<between>
+  + three [beers at the ball game they were the tall cans 24 ounces 5 percent]
+  + a [beer it was a tall one 22 ounces]
   - a beer and it was good
   (?<=\bglass(?:es)? )(?:of )?(?<wine>red|white|ros[eé])(?=\s*(?:$|[,.;()\n+&]|(?:and|with|w|at|after|then|plus)\b))
   = of $<wine> wine

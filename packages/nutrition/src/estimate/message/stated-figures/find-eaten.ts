@@ -127,6 +127,8 @@ const barePatterns: readonly RegExp[] = [
      (?: times (?<pieces>count) | ${amount} ) (?= [comma stop close]* $ )`,
     "g",
   ),
+  // "pizza 1/4 (whole = 1040 kcal)"
+  rolePattern(`(?<= food ) (?<share>fraction) (?= open [whole read] )`, "g"),
   // "half a tub of", "two"
   rolePattern(
     `^ [comma stop]* (?:
@@ -166,7 +168,7 @@ const sizePatterns: readonly RegExp[] = [
   // "2 pcs of 8"
   rolePattern(`(?<= read ) of (?<parts>count) noun? (?= [open comma close stop read] | $ )`, "g"),
   // "the sleeve is 30 crackers"
-  rolePattern(`(?<= [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`, "g"),
+  rolePattern(`(?<= ^ | [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`, "g"),
   // "servings per container 4", "servings 6", "pack of 4"
   rolePattern(`noun per? noun [comma is]* (?<parts>count)`, "g"),
   // "1 pack = 2 servings"
