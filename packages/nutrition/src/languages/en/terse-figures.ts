@@ -13,7 +13,7 @@ const startOfNumber = "(?<![\\w.,/$£€-])";
 const drinkVessel = "(?:glass(?:es)?|bottles?|cans?|tins?|tinn(?:y|ies)|stubb(?:y|ies)|flutes?)";
 const weighedPiece = "(?:breasts?|fill?ets?|thighs?|steaks?|chops?|potato(?:es)?|spuds?)";
 const package_ = anyOf(
-  "packs? packets? packages? pkts? pouche?s? sachets? tins? cans? tubs? pots? jars? cartons? bags? bars? bottles? fill?ets?",
+  "packs? packets? packages? pkts? pouche?s? sachets? tins? cans? tubs? pots? box(?:es)? jars? cartons? bags? bars? bottles? fill?ets?",
 );
 /** Between counted pieces and the figure of each: "3 sausages at", "rice cakes x4,". */
 const countedPieces = `(?:\\b${number}(?: ?[x×])? (?:[a-z'-]+ ){0,3}?[a-z'-]{3,}(?: \\([a-z ]+\\))?|[a-z'-]{3,} ?[x×] ?\\d{1,2})`;
@@ -26,6 +26,7 @@ const linkToWeight =
   "(?:,|:| -)? ?(?:and )?(?:(?:it|that|they|which) )?(?:(?:was|were|is|are|weighed|came|comes|out|at|to|in|about|around|roughly|approx|like) )*";
 const place = "at (?:work|home|school|uni|my desk|the office)";
 const day = "(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening))";
+const afterWeight = "(?=\\s*(?:$|[,;)\\n]|\\.(?!\\d)|(?:and|with|plus|on|for)\\b|cooked(?! [a-z])))";
 const meal = anyOf([...mealNames.keys()].join(" "));
 
 /**
@@ -80,7 +81,7 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<amount>g $<name> per 100g
   + paneer (296 kcal, [18.9 protein per 100])
   - 18 g protein per 100 g
-  (?<=(?:^|[,;:(\n+&]|\.\s|\b(?:and|plus|with|then|had|ate)\s)\s*(?:an?|one|1|${number}) (?:(?!(?:per|of|at|x|is)\b)[a-z'-]+ ){1,4})(?<kcal>[4-9]\d|[1-9]\d\d)(?=\s*(?:$|[,.;)\n+&]|(?:and|plus|with)\b))(?:(?<=\d ?${energyUnit}\b[^\n]*)|(?=[^\n]*\d ?${energyUnit}\b))
+  (?<=(?:^|[,;:(\n+&]|\.\s|\b(?:and|plus|with|then|had|ate)\s)\s*(?:an?|one|1|${number}) (?:(?!(?:per|of|at|x|is)\b)[a-z'-]+ ){1,4})(?<kcal>[4-9]\d|[1-9]\d\d)(?=\s*(?:$|[,;)\n+&]|\.(?!\d)|(?:and|plus|with)\b))(?:(?<=\d ?${energyUnit}\b[^\n]*)|(?=[^\n]*\d ?${energyUnit}\b))
   = $<kcal> kcal
   + 3 eggs 78 kcal each, 1 rasher bacon [95]
   + one protein waffle [160], 2 sausages 50 kcal each
@@ -110,30 +111,34 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<name> $<noun> $<size>
   + [Chocolate: the 100g bar] is 546 kcal
   - Chocolate: 100g bar
-  (?<last>[a-z]{3}), (?<figure>[1-9]\d{1,2})(?=\s*(?:$|[,.;)\n]|(?:and|plus)\b))(?:(?<=[a-z]{3},? [1-9]\d{1,2}\b[^\n]*[a-z]{3}, \d+)|(?=[^\n]*[a-z]{3}, [1-9]\d{1,2}\s*(?:$|[,.;)\n]|(?:and|plus)\b)))
+  (?<last>[a-z]{3}), (?<figure>[1-9]\d{1,2})(?=\s*(?:$|[,;)\n]|\.(?!\d)|(?:and|plus)\b))(?:(?<=[a-z]{3},? [1-9]\d{1,2}\b[^\n]*[a-z]{3}, \d+)|(?=[^\n]*[a-z]{3}, [1-9]\d{1,2}\s*(?:$|[,;)\n]|\.(?!\d)|(?:and|plus)\b)))
   = $<last> $<figure>
   + iced [bun, 250], and a mo[cha, 300]
   - quest bar, 190
-  \b(?:it|(?:the )?(?:label|packet|pack|sign|sticker)) (?:says|said) (?<kcal>\d{2,4} ?${kilocalorieUnit}) (?:on|for) (?:the|my) (?!(?:whole|label|menu|wrapper|sticker|sign|back|front|side|lid|thing|lot|app|website)\b|${package_}\b)(?<name>[a-z]{3,}(?: [a-z]{3,})?)(?=\s*(?:$|[,.;)\n]|(?:and|but|plus)\b))
+  - pie, 386 kcal, 18.2 p
+  \b(?:it|(?:the )?(?:label|packet|pack|sign|sticker)) (?:says|said) (?<kcal>\d{2,4} ?${kilocalorieUnit}) (?:on|for) (?:the|my) (?!(?:whole|half|quarter|third|label|menu|wrapper|sticker|sign|back|front|side|lid|sleeve|thing|lot|app|website|slice|piece|portion|serving|share|plate|bowl|cup)\b|${package_}\b)(?<name>[a-z]{3,}(?: [a-z]{3,})?)(?=\s*(?:$|[,.;)\n]|(?:and|but|plus)\b))
   = $<name> $<kcal>
   + [it says 310 calories on the sandwich] and a bag of crisps
   - it says 310 calories on the pack
-  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+){0,2}?) (?:after|once|when)(?: (?:it|they)(?: was| were|'s)?)? (?:cook(?:ing|ed)|boil(?:ing|ed)|grill(?:ing|ed)|roast(?:ing|ed)|bak(?:ing|ed)|done)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])(?! (?:of|raw|dry|uncooked)\b)
+  - it says 635 kcal for my half
+  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+){0,2}?) (?:after|once|when)(?: (?:it|they)(?: was| were|'s)?)? (?:cook(?:ing|ed)|boil(?:ing|ed)|grill(?:ing|ed)|roast(?:ing|ed)|bak(?:ing|ed)|done)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])${afterWeight}
   = $<weight> cooked $<name>
   + [I weighed my pasta after cooking it was 240 grams] and the sauce
   + [weighed my sirloin after cooking, 180 g], no fat
   - I weighed my pasta before cooking it was 90 g
-  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+)?)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])(?! (?:of|raw|dry|uncooked)\b)(?=[^\n]*[a-z])
+  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+)?)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])${afterWeight}
   = $<weight> $<name>
   + [weighed the steak it came to 240 grams] cooked, plus a salad
+  - weighed my plate: 180g cooked spaghetti
   - weighed the steak, 240 g raw
   (?<=[a-z]{3}),? (?:i )?weighed (?:it|them)(?: (?:after cooking|cooked|all))?,?:? (?:(?:it|they) (?:was|were) |at )?(?<weight>\d{2,4} ?${weightUnit})(?![a-z])
   = , $<weight>
   + brownie i made[, weighed it, 60 g]
-  (?<name>[a-z]{3,})(?= (?:${place}|${day}))(?: ${place})?(?<day>(?: ${day})?),? \(?(?:about |around |approx\.? |roughly |~)?(?<weight>\d{2,4} ?${weightUnit})(?![a-z])\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus)\b))
+  \b(?!(?:from|since|until|was|had|and)\b)(?<name>[a-z]{3,})(?= (?:${place}|${day}))(?: ${place})?(?<day>(?: ${day})?),? \(?(?:about |around |approx\.? |roughly |~)?(?<weight>\d{2,4} ?${weightUnit})(?![a-z])\)?(?=\s*(?:$|[,.;)\n+&]|(?:and|with|w|plus)\b))
   = $<name> $<weight>$<day>
   + leftover [stew at work today, 420g], with bread
   - a sandwich at work, 200g strawberries
+  - curry from yesterday, 350 g
   (?<last>[a-z]{3}) (?:in)?to (?:work|school|uni|college|the office)(?= for (?:my |a )?${meal}\b)
   = $<last>
   + took last nights lasa[gne to work] for lunch
