@@ -11,7 +11,11 @@ describe("a bare number after a food", () => {
   it.each([
     ["of one food that would be far more than a portion", "bagel, 390", [390]],
     ["in brackets", "bagel (390)", [390]],
-    ["of foods whose usual energies are closer than their usual grams", "bagel 300, banana 90", [300, 90]],
+    [
+      "of foods whose usual energies are closer than their usual grams",
+      "bagel 300, banana 90",
+      [300, 90],
+    ],
     ["next to a food with an energy", "bagel 300 kcal, banana 95", [300, 95]],
   ])("is an energy: %s", (_, message, expected) => {
     expect(energies(message)).toEqual(expected);

@@ -16,8 +16,8 @@ import {
 } from "./correction-target.ts";
 import { restateQuantities } from "./quantities/restate-quantities.ts";
 import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
-import { repeatMeals } from "./repeat-meals.ts";
 import { repeatFood } from "./repeat-food.ts";
+import { repeatMeals } from "./repeat-meals.ts";
 import {
   restateAmount,
   restateEach,
@@ -128,7 +128,9 @@ export function applySelfCorrections(message: string, language: Language): Corre
   const left = restatePartsLeft(restateAmountsLeft(words, language), language);
   const restated = restatePackageSizes(left, language);
   // The ingredients of a recipe that is read as it is are not corrected.
-  return restated.corrected !== ofEach.corrected && readWholeRecipe(ofEach.corrected, language) ? quantity : restated;
+  return restated.corrected !== ofEach.corrected && readWholeRecipe(ofEach.corrected, language)
+    ? quantity
+    : restated;
 }
 
 function applyEach(

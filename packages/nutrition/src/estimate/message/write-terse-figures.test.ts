@@ -8,7 +8,10 @@ const write = (message: string) => {
     english,
   );
   expect(corrected).toHaveLength(original.length);
-  return corrected.replace(/\s+(?=,)/g, "").replace(/\s+/g, " ").trim();
+  return corrected
+    .replace(/\s+(?=,)/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 };
 
 describe("writeTerseFigures", () => {

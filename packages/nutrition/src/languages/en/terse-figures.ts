@@ -26,7 +26,8 @@ const linkToWeight =
   "(?:,|:| -)? ?(?:and )?(?:(?:it|that|they|which) )?(?:(?:was|were|is|are|weighed|came|comes|out|at|to|in|about|around|roughly|approx|like) )*";
 const place = "at (?:work|home|school|uni|my desk|the office)";
 const day = "(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening))";
-const afterWeight = "(?=\\s*(?:$|[,;)\\n]|\\.(?!\\d)|(?:and|with|plus|on|for)\\b|cooked(?! [a-z])))";
+const afterWeight =
+  "(?=\\s*(?:$|[,;)\\n]|\\.(?!\\d)|(?:and|with|plus|on|for)\\b|cooked(?! [a-z])))";
 const meal = anyOf([...mealNames.keys()].join(" "));
 
 /**

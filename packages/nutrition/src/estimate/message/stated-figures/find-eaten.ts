@@ -168,7 +168,10 @@ const sizePatterns: readonly RegExp[] = [
   // "2 pcs of 8"
   rolePattern(`(?<= read ) of (?<parts>count) noun? (?= [open comma close stop read] | $ )`, "g"),
   // "the sleeve is 30 crackers"
-  rolePattern(`(?<= ^ | [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`, "g"),
+  rolePattern(
+    `(?<= ^ | [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`,
+    "g",
+  ),
   // "servings per container 4", "servings 6", "pack of 4"
   rolePattern(`noun per? noun [comma is]* (?<parts>count)`, "g"),
   // "1 pack = 2 servings"

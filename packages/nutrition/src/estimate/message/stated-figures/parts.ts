@@ -243,12 +243,8 @@ function readPart(
   before: Part | undefined,
   language: Language,
 ): FoundPart {
-  const isMeal = language.mealNames.mealNames.has(tokens[at]?.text ?? "");
-  const time = isMeal ? 1 : timeAt(tokens, at, language);
-  if (time > 0) return { role: "meal", length: time };
-  if (isMealLetter(tokens, at, before, language)) return { role: "meal", length: 1 };
-  if (isDiameter(tokens, at, language))
-    return { role: "food", length: 2, stem: tokens[at]?.stem ?? "", text: tokens[at]?.text ?? "" };
+  const meal = readMeal(tokens, at, before, language);
+  if (meal) return meal;
   // "energy per 100 g", but "energy drink"
   const isEnergyName = language.nutrientWords.energyNames.has(tokens[at]?.text ?? "");
   if (isEnergyName && (tokens[at + 1]?.kind !== "word" || hasRoleInWords(tokens, at + 1, language)))
@@ -259,6 +255,7 @@ function readPart(
   return (
     readEnergy(tokens, at, language) ??
     readNutrient(tokens, at, before, language) ??
+    readDiameter(tokens, at, language) ??
     readAmount(tokens, at, language) ??
     readMark(tokens[at]) ??
     readWords(tokens, at, language, before) ?? {
@@ -288,6 +285,20 @@ function readMark(token: Token | undefined): FoundPart | undefined {
   return { role: marks.get(token.text) ?? "filler", length: 1, text: token.text };
 }
 
+/** "lunch", "7 am", "L:" */
+function readMeal(
+  tokens: readonly Token[],
+  at: number,
+  before: Part | undefined,
+  language: Language,
+): FoundPart | undefined {
+  const isName =
+    language.mealNames.mealNames.has(tokens[at]?.text ?? "") ||
+    isMealLetter(tokens, at, before, language);
+  const length = isName ? 1 : timeAt(tokens, at, language);
+  return length > 0 ? { role: "meal", length } : undefined;
+}
+
 /** "L: soup" */
 function isMealLetter(
   tokens: readonly Token[],
@@ -302,8 +313,16 @@ function isMealLetter(
 }
 
 /** "6 inch", which is a part of the name of a sandwich or a pizza */
-const isDiameter = (tokens: readonly Token[], at: number, { amountPhrases }: Language) =>
-  tokens[at]?.kind === "number" && tokens[at + 1]?.stem === amountPhrases.inchUnit;
+function readDiameter(
+  tokens: readonly Token[],
+  at: number,
+  { amountPhrases }: Language,
+): FoundPart | undefined {
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  return number?.kind === "number" && unit?.stem === amountPhrases.inchUnit
+    ? { role: "food", length: 2, stem: unit.stem, text: number.text }
+    : undefined;
+}
 
 /** The number of tokens of a time: "7 am", "12:30". */
 function timeAt(tokens: readonly Token[], at: number, { recipeRemarks }: Language): number {
