@@ -117,6 +117,11 @@ export const terseFigures = parsePatternRows(String.raw`
   + iced [bun, 250], and a mo[cha, 300]
   - quest bar, 190
   - pie, 386 kcal, 18.2 p
+  \b(?<share>half|a (?:third|quarter|fifth)|two thirds|three quarters|[1-3]/[2-5])(?: of)?(?: an?| the| my)? (?<name>(?!\d|of\b)[a-z]+(?: (?!of\b|and\b|with\b)[a-z]+){0,3}?) (?<noun>bag|pack|packet|tub|tin|can|jar|pot|carton|box|bottle|bar),? \(?(?<size>\d{2,4} ?(?:g|ml))\)?(?=\s*(?:$|[,;)\n]|\.(?!\d)|(?:and|with|plus|in|on|while|after)\b))
+  = $<share> of a $<size> $<noun> of $<name>
+  + [half of an olw dill chips bag 175 g] in the sofa
+  + [half a hummus tub (200g)]
+  - half of a 200 g tub of hummus
   \b(?:it|(?:the )?(?:label|packet|pack|sign|sticker)) (?:says|said) (?<kcal>\d{2,4} ?${kilocalorieUnit}) (?:on|for) (?:the|my) (?!(?:whole|half|quarter|third|label|menu|wrapper|sticker|sign|back|front|side|lid|sleeve|thing|lot|app|website|slice|piece|portion|serving|share|plate|bowl|cup)\b|${package_}\b)(?<name>[a-z]{3,}(?: [a-z]{3,})?)(?=\s*(?:$|[,.;)\n]|(?:and|but|plus)\b))
   = $<name> $<kcal>
   + [it says 310 calories on the sandwich] and a bag of crisps

@@ -296,7 +296,10 @@ function readMeal(
     language.mealNames.mealNames.has(tokens[at]?.text ?? "") ||
     isMealLetter(tokens, at, before, language);
   const length = isName ? 1 : timeAt(tokens, at, language);
-  return length > 0 ? { role: "meal", length } : undefined;
+  if (length > 0) return { role: "meal", length };
+  // "at 4 in the afternoon"
+  const dayPart = tokens[at]?.kind === "number" ? readWords(tokens, at + 1, language) : undefined;
+  return dayPart?.role === "meal" ? { role: "meal", length: dayPart.length + 1 } : undefined;
 }
 
 /** "L: soup" */

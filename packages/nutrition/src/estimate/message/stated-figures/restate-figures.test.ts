@@ -118,6 +118,11 @@ describe("restateFigures", () => {
     ["gnocchi, 750 kcal, ate about 80 percent", "gnocchi,600kcal"],
     ["stew, 350g portion of a batch that was 1400g and 1680 kcal in total", "stew,350g,420kcal"],
     ["half of a 600 kcal ready meal, chicken tikka", "300kcal chicken tikka"],
+    [
+      "chocolate bar 180 g, 536 kcal per 100g, had four squares of 24",
+      "chocolate bar,30g,160.8kcal",
+    ],
+    ["muffin 360 calories at 4 in the afternoon", "muffin 360 calories at 4 in the afternoon"],
     ["garlic bread 2 pcs of 8 (whole stick 560kcal)", "garlic bread,140kcal"],
     ["Toblerone 360g bar 1900 kcal the whole thing, had 3 of 12 triangles", "Toblerone,475kcal"],
     ["30 crackers in the sleeve at 15 calories a cracker, I had ten", "cracker,150kcal"],
