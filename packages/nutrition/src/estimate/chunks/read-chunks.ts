@@ -14,6 +14,7 @@ import {
   readEnergyOfNext,
   readFigure,
   readFiguresPer,
+  readGramsOfLetter,
   readMacroRun,
   readShare,
 } from "./read-figures.ts";
@@ -273,7 +274,9 @@ function readFigures(
   const amounts: Amounts = {};
   let end = at;
   for (let next = at; next < tokens.length; ) {
-    const found = readFigureList(tokens, next, language);
+    const found =
+      readFigureList(tokens, next, language) ??
+      readGramsOfLetter(tokens, next, amounts.calories_kcal !== undefined, language);
     if (!found?.value.every((figure) => agrees(amounts, figure))) break;
     for (const figure of found.value) addFigure(amounts, figure);
     end = found.end;

@@ -69,6 +69,23 @@ function readMacro(
   return { value: { nutrient: name.value, amount }, end };
 }
 
+/** "28 g p" after or before an energy. */
+export function readGramsOfLetter(
+  tokens: readonly Token[],
+  at: number,
+  isAfterEnergy: boolean,
+  language: Language,
+): ParseResult<readonly Figure[]> | undefined {
+  const grams = readGrams(tokens, at, language);
+  const nutrient = language.nutrientWords.macroLetters.get(tokens[grams?.end ?? at]?.text ?? "");
+  if (!grams || !nutrient) return undefined;
+  const end = grams.end + 1;
+  const isMark = language.nutrientWords.figureSeparators.has(tokens[end]?.text ?? "");
+  return isAfterEnergy || readEnergy(tokens, isMark ? end + 1 : end, language)
+    ? { value: [{ nutrient, amount: grams.value }], end }
+    : undefined;
+}
+
 /** The letter or name of a nutrient that labels state in grams. */
 function macroAt(tokens: readonly Token[], at: number, language: Language) {
   const letter = language.nutrientWords.macroLetters.get(tokens[at]?.text ?? "");

@@ -26,6 +26,13 @@ describe("stated nutrients", () => {
     });
   });
 
+  it("may be a letter next to an energy", () => {
+    const [after] = itemsOf("a bagel (540 kcal, 25g p)");
+    const [before] = itemsOf("a bagel 25g p 540 kcal");
+    expect(after?.nutrients).toMatchObject({ calories_kcal: 540, protein_g: 25 });
+    expect(before?.nutrients).toMatchObject({ calories_kcal: 540, protein_g: 25 });
+  });
+
   it("create an item for an unknown food; other nutrients stay unknown", () => {
     const [item] = itemsOf("a zorblat (210 kcal)");
     expect(item?.food.name).toBe("zorblat");

@@ -17,6 +17,7 @@ import {
 import { restateQuantities } from "./quantities/restate-quantities.ts";
 import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import { repeatFood } from "./repeat-food.ts";
+import { repeatMeals } from "./repeat-meals.ts";
 import {
   restateAmount,
   restateEach,
@@ -35,6 +36,7 @@ import { translateLabelWords } from "./translate-label-words.ts";
 import { writeClippingsInFull } from "./write-clippings-in-full.ts";
 import { writeInches } from "./write-inches.ts";
 import { writeLabelWords } from "./write-label-words.ts";
+import { writeTerseFigures } from "./write-terse-figures.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
 type ReadCorrection = (
@@ -104,15 +106,20 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
+  const written = repeatMeals(message, language);
   const full = writeClippingsInFull(
-    { original: message, corrected: writeInches(restateEstimates(message, language), language) },
+    { original: written, corrected: writeInches(restateEstimates(written, language), language) },
     language,
   );
-  const label = writeLabelWords(translateLabelWords(full, language), language);
-  const { original, corrected: written } = restateAmountsOfEach(label, language);
-  const quantity = restateQuantities({ original, corrected: written }, language);
-  if (quantity.corrected !== written) return quantity;
-  const corrected = restateEatenParts(written, language);
+  const label = writeLabelWords(
+    writeTerseFigures(translateLabelWords(full, language), language),
+    language,
+  );
+  const ofEach = restateAmountsOfEach(label, language);
+  const quantity = restateQuantities(ofEach, language);
+  if (quantity.corrected !== ofEach.corrected) return quantity;
+  const { original } = ofEach;
+  const corrected = restateEatenParts(ofEach.corrected, language);
   const sized = restateSizesOfEach({ original, corrected }, language);
   const ofAll = restateAdditionsOfEach(sized, language);
   let words = restatePartsOfRest(ofAll, language);
@@ -122,7 +129,9 @@ export function applySelfCorrections(message: string, language: Language): Corre
   const left = restatePartsLeft(restateAmountsLeft(words, language), language);
   const restated = restatePackageSizes(left, language);
   // The ingredients of a recipe that is read as it is are not corrected.
-  return restated.corrected !== written && readWholeRecipe(written, language) ? quantity : restated;
+  return restated.corrected !== ofEach.corrected && readWholeRecipe(ofEach.corrected, language)
+    ? quantity
+    : restated;
 }
 
 function applyEach(

@@ -65,6 +65,7 @@ import * as stopWords from "./stop-words.ts";
 import * as structure from "./structure.ts";
 import * as substitutes from "./substitutes.ts";
 import * as termWeights from "./term-weights.ts";
+import * as terseFigures from "./terse-figures.ts";
 import * as times from "./times.ts";
 import { wordTitle } from "./titles.ts";
 import * as uneatenFoods from "./uneaten-foods.ts";
@@ -164,6 +165,7 @@ export const english = {
   substitutes,
   termWeights,
   structure,
+  terseFigures,
   times,
   plannedFoods,
   uneatenFoods,

@@ -70,7 +70,7 @@ import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { dishAsides } from "./recipes.ts";
-import { repeatedFoods } from "./repeated-foods.ts";
+import { repeatedFoods, repeatedMeals } from "./repeated-foods.ts";
 import { replacements } from "./replacements.ts";
 import {
   correctionCues,
@@ -89,6 +89,7 @@ import {
   unfinishedPieces,
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
+import { terseFigures } from "./terse-figures.ts";
 import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
 import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
@@ -137,6 +138,7 @@ const tables: readonly Table[] = [
     energyRanges,
     breadOfToppings,
     repeatedFoods,
+    repeatedMeals,
     correctionCues,
     countsOfOthers,
     eatenCounts,
@@ -209,6 +211,7 @@ const tables: readonly Table[] = [
     mealFigures,
     labelRemarks,
     wholeFigures,
+    terseFigures,
     dishHeadings,
     dishAsides,
     leftoverOrigins,

@@ -18,6 +18,8 @@ export type FigureRole =
   | "makes"
   /** Before another food: "plus". */
   | "join"
+  /** The time of a meal. */
+  | "meal"
   | "filler";
 
 const words: readonly (readonly [FigureRole, string])[] = [
@@ -40,7 +42,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
     `serving|servings|serve|serves|portion|portions|helping|helpings|pot|pots|bar|bars|pack|packs|packet|packets|package|packages|
     bottle|bottles|btl|can|cans|slice|slices|sl|piece|pieces|pc|pcs|cup|cups|pouch|pouches|sachet|sachets|container|containers|
     scoop|scoops|tub|tubs|carton|cartons|tin|tins|unit|units|bag|bags|box|boxes|jar|jars|tube|tubes|bowl|bowls|stick|sticks|
-    square|squares|glass|glasses|shot|shots|pint|pints|roll|rolls|ball|balls|tray|trays|wedge|wedges|cube|cubes|
+    square|squares|triangle|triangles|segment|segments|glass|glasses|shot|shots|pint|pints|roll|rolls|ball|balls|tray|trays|wedge|wedges|cube|cubes|
     spoon|spoons|tbsp|tbsps|tbs|tablespoon|tablespoons|tablespoonful|tsp|tsps|teaspoon|teaspoons|spoonful|spoonfuls|
     dollop|dollops|ladle|ladles|mug|mugs|mugful|rasher|rashers|strip|strips|chunk|chunks|handful|handfuls|sleeve|sleeves|multipack|punnet|biscuit|biscuits|cookie|cookies|cracker|crackers|bun|buns|
     batch|dish|recipe|stack|plate|plates|platter|the pan|the wok|the saucepan|
@@ -67,6 +69,10 @@ const words: readonly (readonly [FigureRole, string])[] = [
   [
     "join",
     "with|w|w /|plus|and|&|+|on|over|alongside|then|along with|topped with|after|before|while|followed by|washed down",
+  ],
+  [
+    "meal",
+    "in the evening|in the morning|in the afternoon|this morning|this afternoon|this evening|at noon|at midday|at night|last night",
   ],
   [
     "filler",
@@ -103,7 +109,7 @@ export const servingVerbs = wordSet("serves");
 
 /** Nouns of a part of a package, which has several of them. Stems. */
 export const partNouns = wordSet(
-  "serving serve portion slice sl piece pc square scoop cup unit ball stick biscuit cookie cracker tbsp tablespoon tsp teaspoon spoon spoonful dollop rasher strip chunk",
+  "serving serve portion slice sl piece pc square scoop cup unit ball stick biscuit cookie cracker tbsp tablespoon tsp teaspoon spoon spoonful dollop rasher strip chunk triangle segment",
 );
 /** Nouns of what a person eats a serving of a dish from. Stems. */
 export const helpingNouns = wordSet("bowl plate helping portion");

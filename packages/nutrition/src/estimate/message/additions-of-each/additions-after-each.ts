@@ -72,8 +72,10 @@ function writeJoiner({ tokens, language }: Message, each: EachWords, to: number)
   return { from, to, joiner: ` ${language.functionWords.accompaniment}` };
 }
 
-/** "two packs of noodles 70 g each with a tin of sardines" */
+/** "two packs of noodles 70 g each with a tin of sardines", "two crumpets, 97 kcal each with butter" */
 function isSizeBefore(message: Message, each: EachWords): boolean {
+  const { energyUnits } = message.language.nutrientWords;
+  if (energyUnits.has(message.tokens[each.from - 1]?.stem ?? "")) return true;
   const from = startOfSentence(message, each.from);
   const last = amountsIn(message, { from, to: each.from }).at(-1);
   return !each.isPlaced && last?.end === each.from && last.isMeasured;

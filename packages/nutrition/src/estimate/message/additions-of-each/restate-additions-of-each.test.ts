@@ -20,6 +20,10 @@ it.each([
   ["3 rice cakes (9g each) with 1 tbsp pb each", "3 rice cakes (9g each) with 3 tbsp pb"],
   ["3 rice crackers w hummus (30g) each", "3 rice crackers w hummus (90g)"],
   ["rice cakes x2 with almond butter (1 tbsp each)", "rice cakes x2 with almond butter (2 tbsp )"],
+  [
+    "2 crumpets, 97 calories each with 1 tsp butter on each",
+    "2 crumpets, 97 calories each with 2 tsp butter",
+  ],
   ["3 dates, 1 tsp pb in each one", "3 dates, 3 tsp pb"],
   ["2 toasts, butter 10g on each of them", "2 toasts, butter 20g"],
   ["2 x 50 g rolls with 10g butter on each", "2 x 50 g rolls with 20g butter"],

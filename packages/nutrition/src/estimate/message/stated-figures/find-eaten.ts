@@ -53,6 +53,8 @@ const eatenPatterns: readonly RegExp[] = [
      (?<times>[count article]) (?<each>weight) noun (?= [comma stop close]* $ )`,
     "g",
   ),
+  // "2 pcs of 8 (whole stick", "3 of 12 triangles"
+  rolePattern(`(?<pieces>count) noun? (?=of count noun? [open comma close stop read])`, "g"),
   // "350 g portion of a batch"
   rolePattern(`(?<grams>weight) noun? of (?=article? noun)`, "g"),
 ];
@@ -125,6 +127,8 @@ const barePatterns: readonly RegExp[] = [
      (?: times (?<pieces>count) | ${amount} ) (?= [comma stop close]* $ )`,
     "g",
   ),
+  // "pizza 1/4 (whole = 1040 kcal)"
+  rolePattern(`(?<= food ) (?<share>fraction) (?= open [whole read] )`, "g"),
   // "half a tub of", "two"
   rolePattern(
     `^ [comma stop]* (?:
@@ -136,7 +140,7 @@ const barePatterns: readonly RegExp[] = [
   // "..., a quarter of the pack, ..."
   rolePattern(
     `(?<= [comma stop open read] )
-     (?<share>fraction) of? article? whole? (?<noun>noun?) (?= [comma stop close read] | $ )`,
+     (?<share>fraction) of? article? whole? (?<noun>noun?) (?= [comma stop open close read] | $ )`,
     "g",
   ),
 ];
@@ -161,6 +165,13 @@ const sizePatterns: readonly RegExp[] = [
   rolePattern(`(?<divided>makes) (?<parts>count) noun?`, "g"),
   // "3 servings in a tub", "4 per pack"
   rolePattern(`(?<parts>count) noun? (?:[per open] article? | article) noun close?`, "g"),
+  // "2 pcs of 8"
+  rolePattern(`(?<= read ) of (?<parts>count) noun? (?= [open comma close stop read] | $ )`, "g"),
+  // "the sleeve is 30 crackers"
+  rolePattern(
+    `(?<= ^ | [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`,
+    "g",
+  ),
   // "servings per container 4", "servings 6", "pack of 4"
   rolePattern(`noun per? noun [comma is]* (?<parts>count)`, "g"),
   // "1 pack = 2 servings"

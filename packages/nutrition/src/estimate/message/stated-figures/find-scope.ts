@@ -107,9 +107,16 @@ const isProduct = ({ text = "" }: Part, { nutrientWords }: Language) =>
 /** The food in "per biscuit", if there is no other. */
 function servingFood(parts: readonly Part[], figures: readonly Figures[], language: Language) {
   const noun = figures
-    .flatMap(({ basis }) => (basis ? parts.slice(basis.from, basis.to) : []))
+    .flatMap(({ basis }) => (basis ? wordsOfBasis(parts, basis) : []))
     .find(({ role, stem = "" }) => role === "noun" && language.statedFigures.foodNouns.has(stem));
   return noun ? [noun] : [];
+}
+
+/** The parts of a basis; of "30 crackers in the sleeve at 15 kcal a cracker" the last one that names it. */
+function wordsOfBasis(parts: readonly Part[], { from, to, value }: NonNullable<Figures["basis"]>) {
+  if (from < to) return parts.slice(from, to);
+  const last = parts.findLast(({ role, stem }) => role === "noun" && stem === value.noun);
+  return last ? [last] : [];
 }
 
 /** "71 kcal per biscuit, 5 of those with tea": the food before another one. */

@@ -243,9 +243,8 @@ function readPart(
   before: Part | undefined,
   language: Language,
 ): FoundPart {
-  const isMeal = language.mealNames.mealNames.has(tokens[at]?.text ?? "");
-  const time = isMeal ? 1 : timeAt(tokens, at, language);
-  if (time > 0) return { role: "meal", length: time };
+  const meal = readMeal(tokens, at, before, language);
+  if (meal) return meal;
   // "energy per 100 g", but "energy drink"
   const isEnergyName = language.nutrientWords.energyNames.has(tokens[at]?.text ?? "");
   if (isEnergyName && (tokens[at + 1]?.kind !== "word" || hasRoleInWords(tokens, at + 1, language)))
@@ -256,6 +255,7 @@ function readPart(
   return (
     readEnergy(tokens, at, language) ??
     readNutrient(tokens, at, before, language) ??
+    readDiameter(tokens, at, language) ??
     readAmount(tokens, at, language) ??
     readMark(tokens[at]) ??
     readWords(tokens, at, language, before) ?? {
@@ -283,6 +283,48 @@ const marks: ReadonlyMap<string, Role> = new Map([
 function readMark(token: Token | undefined): FoundPart | undefined {
   if (token?.kind !== "mark") return undefined;
   return { role: marks.get(token.text) ?? "filler", length: 1, text: token.text };
+}
+
+/** "lunch", "7 am", "L:" */
+function readMeal(
+  tokens: readonly Token[],
+  at: number,
+  before: Part | undefined,
+  language: Language,
+): FoundPart | undefined {
+  const isName =
+    language.mealNames.mealNames.has(tokens[at]?.text ?? "") ||
+    isMealLetter(tokens, at, before, language);
+  const length = isName ? 1 : timeAt(tokens, at, language);
+  if (length > 0) return { role: "meal", length };
+  // "at 4 in the afternoon"
+  const dayPart = tokens[at]?.kind === "number" ? readWords(tokens, at + 1, language) : undefined;
+  return dayPart?.role === "meal" ? { role: "meal", length: dayPart.length + 1 } : undefined;
+}
+
+/** "L: soup" */
+function isMealLetter(
+  tokens: readonly Token[],
+  at: number,
+  before: Part | undefined,
+  { mealNames }: Language,
+): boolean {
+  const isStart = before === undefined || hasRole(before, "stop", "comma");
+  return (
+    isStart && mealNames.mealLetters.has(tokens[at]?.text ?? "") && tokens[at + 1]?.text === ":"
+  );
+}
+
+/** "6 inch", which is a part of the name of a sandwich or a pizza */
+function readDiameter(
+  tokens: readonly Token[],
+  at: number,
+  { amountPhrases }: Language,
+): FoundPart | undefined {
+  const [number, unit] = [tokens[at], tokens[at + 1]];
+  return number?.kind === "number" && unit?.stem === amountPhrases.inchUnit
+    ? { role: "food", length: 2, stem: unit.stem, text: number.text }
+    : undefined;
 }
 
 /** The number of tokens of a time: "7 am", "12:30". */

@@ -91,7 +91,9 @@ function readWords(parts: readonly Part[], scope: Scope, language: Language): Wo
   const roles = rolesInScope(parts, scope);
   const after = parts.slice(to);
   const byVerb = findEaten(roles, read);
-  const atEnd = byVerb ? undefined : findEatenAtEnd(rolesOf(after), after);
+  // "a shake, 400 kcal, in the evening crackers 16 kcal each, ate ten": of the crackers
+  const isOfOther = after.some((part) => hasRole(part, "energy", "meal"));
+  const atEnd = byVerb || isOfOther ? undefined : findEatenAtEnd(rolesOf(after), after);
   const isEatenRead = (byVerb ?? atEnd) !== undefined;
   const { sizes, roles: rest } = findSizes(byVerb?.roles ?? roles, read, isEatenRead);
   const words = { sizes, roles: rest, isPlain: false };

@@ -66,7 +66,10 @@ const leastBareGrams = 20;
 
 /** Of figures per 100 g. */
 function resolveWeighed(per: number, eaten: Eaten, known: Known): Ratio | undefined {
-  const amount = eaten.count ?? eaten.share ?? 1;
+  // "the bar is 180 g, had 4 squares of 24"
+  const isOfParts = isPartNoun(eaten.noun, known) && !namedGrams(eaten.noun, known);
+  const parts = isOfParts && eaten.count !== undefined ? (partsOf(known) ?? 1) : 1;
+  const amount = (eaten.count ?? eaten.share ?? 1) / parts;
   const ofCount = times(gramsOf(eaten.noun, known), amount);
   // "530 kcal per 100 g, weighed out 60"
   const isBareGrams = eaten.noun === undefined && (eaten.count ?? 0) >= leastBareGrams;

@@ -118,6 +118,25 @@ describe("restateFigures", () => {
     ["gnocchi, 750 kcal, ate about 80 percent", "gnocchi,600kcal"],
     ["stew, 350g portion of a batch that was 1400g and 1680 kcal in total", "stew,350g,420kcal"],
     ["half of a 600 kcal ready meal, chicken tikka", "300kcal chicken tikka"],
+    [
+      "chocolate bar 180 g, 536 kcal per 100g, had four squares of 24",
+      "chocolate bar,30g,160.8kcal",
+    ],
+    ["muffin 360 calories at 4 in the afternoon", "muffin 360 calories at 4 in the afternoon"],
+    ["garlic bread 2 pcs of 8 (whole stick 560kcal)", "garlic bread,140kcal"],
+    ["Toblerone 360g bar 1900 kcal the whole thing, had 3 of 12 triangles", "Toblerone,475kcal"],
+    ["30 crackers in the sleeve at 15 calories a cracker, I had ten", "cracker,150kcal"],
+    ["the sleeve is 30 crackers at 16 calories per cracker and I ate twelve", "cracker,192kcal"],
+    ["L: soup tin 400g, half (45 kcal per 100g)", "L: soup,200g,90kcal"],
+    ["frozen pizza 1/4 (whole = 1040 kcal) + salad", "frozen pizza,260kcal + salad"],
+    [
+      "Subway 6 inch turkey, website says 280 kcal. Cookie 210 kcal",
+      "Subway 6 inch turkey, website says 280 kcal. Cookie 210 kcal",
+    ],
+    [
+      "a shake, 400 kcal, and then in the evening 16 kcal per cracker, I ate ten",
+      "a shake, 400 kcal, and then in the evening cracker,160kcal",
+    ],
     // Nutrients, and other foods.
     ["shake 118 kcal 24g protein per scoop, 1.5 scoops", "shake,177kcal,protein 36g"],
     ["yoghurt 90 kcal per 100 g, ate 50 g with a banana", "yoghurt,50g,45kcal, with a banana"],
