@@ -5,6 +5,12 @@ import { wordsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
+import {
+  isBeforeEatenParts,
+  isBeforeMeasuredKind,
+  isOfOneNoun,
+  isOfTitleOfTwo,
+} from "./eaten-of-dish.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isAdded } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
@@ -59,6 +65,9 @@ function isKept(
   if (isKindAndBrand(heading, next)) return false;
   if (isTitleOfDish(results, at, description, language)) return false;
   if (isNextToRepeated(results, at, language)) return false;
+  if (isBeforeEatenParts(results, at, description, language)) return false;
+  if (isBeforeMeasuredKind(heading, next, description, language)) return false;
+  if (isOfTitleOfTwo(results, at, description, language)) return false;
   if (!isPlain(heading.mention)) return true;
   const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
   const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
@@ -86,7 +95,7 @@ function isNameOf(
   const before = description?.slice(0, description.indexOf(heading.mention.text ?? "")) ?? "";
   return (
     between !== undefined &&
-    isOneWord(heading.mention, language) &&
+    isOfOneNoun(heading, language) &&
     language.foodPhrases.beforeDetails.test(between) &&
     /(?:^|[.!?;\n])\s*$/.test(before) &&
     isCountedKind(food, heading, language)
@@ -107,7 +116,7 @@ function isNextToRepeated(
     return (
       food !== undefined &&
       isUncounted(food.mention) &&
-      isOneWord(food.mention, language) &&
+      isOfOneNoun(food, language) &&
       results.slice(end).some((later) => isCountedKind(later, food, language))
     );
   };
@@ -118,10 +127,6 @@ function isNextToRepeated(
     );
   return isRepeated(at, at + 1) && (isPair(at - 1) || isPair(at));
 }
-
-/** "curry", and not "chicken curry", which says more than the curry after it. */
-const isOneWord = ({ words }: FoodMention, language: Language) =>
-  tokenize(words, language).length === 1;
 
 const isCountedKind = (food: MentionResult, heading: MentionResult, language: Language) =>
   (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&
