@@ -5,12 +5,7 @@ import { wordsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
-import {
-  isBeforeEatenParts,
-  isBeforeMeasuredKind,
-  isOfOneNoun,
-  isOfTitleOfTwo,
-} from "./eaten-of-dish.ts";
+import { isBeforeMeasuredKind, isOfOneNoun, isOfTitleOfTwo, takeEatenParts } from "./eaten-of-dish.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isAdded } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
@@ -29,11 +24,12 @@ const minMeasuredParts = 2;
  * and rice, 200 g dal, 150 g rice" the measured foods that name it.
  */
 export function dropHeadings(
-  results: readonly MentionResult[],
+  all: readonly MentionResult[],
   description: string | undefined,
   resolve: Resolve,
   language: Language,
 ): readonly MentionResult[] {
+  const results = takeEatenParts(all, description, resolve, language);
   const kept = results.map((heading, at) => isKept(results, heading, at, description, language));
   return results.flatMap((result, at) => {
     if (!kept[at]) {
@@ -65,7 +61,6 @@ function isKept(
   if (isKindAndBrand(heading, next)) return false;
   if (isTitleOfDish(results, at, description, language)) return false;
   if (isNextToRepeated(results, at, language)) return false;
-  if (isBeforeEatenParts(results, at, description, language)) return false;
   if (isBeforeMeasuredKind(heading, next, description, language)) return false;
   if (isOfTitleOfTwo(results, at, description, language)) return false;
   if (!isPlain(heading.mention)) return true;

@@ -1,20 +1,63 @@
 import type { Language } from "../../languages/language.ts";
-import type { MentionResult } from "../mentions/mention-result.ts";
+import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
-import { isAdded, isBase, isPart } from "./is-part.ts";
+import { isAdded, isBaseNoun, isPart, saidNounOf } from "./is-part.ts";
 import { isUnmeasured } from "./sum-of-parts.ts";
 import { isOfKind } from "./title-of-dish.ts";
 
 /** Parts of less than this share of the usual portion are not what was eaten of a dish. */
 const minShareOfPortion = 0.25;
 
+/** Leaves out dishes before the words for what was eaten of them; these are named as they are in the dish: "battered cod". */
+export function takeEatenParts(
+  results: readonly MentionResult[],
+  description: string | undefined,
+  resolve: Resolve,
+  language: Language,
+): readonly MentionResult[] {
+  return results.reduceRight<readonly MentionResult[]>((later, dish, at) => {
+    if (!isBeforeEatenParts(results, at, description, language)) return [dish, ...later];
+    const count = findList(results.slice(at), description, language).length;
+    return later.map((part, index) =>
+      index < count ? nameAsInDish(part, dish, resolve, language) : part,
+    );
+  }, []);
+}
+
+/** "The haddock" of fish and chips is battered, and "chips" are no crisps. */
+function nameAsInDish(
+  part: MentionResult,
+  dish: MentionResult,
+  resolve: Resolve,
+  language: Language,
+): MentionResult {
+  const noun = saidNounOf(part, language);
+  const named = (dish.found?.food?.parts ?? []).find(({ name }) => {
+    const ofMix = tokenize(name, language).at(-1)?.stem ?? "";
+    return noun === ofMix || isOfSameKind(noun, ofMix, language);
+  });
+  if (!named || tokenize(part.mention.words, language).length > 1) return part;
+  const { namedFood: _, ...rest } = part.mention;
+  const mention = { ...rest, words: named.name };
+  const found = resolve(mention);
+  return found?.food ? { mention, found } : part;
+}
+
+/** Haddock and cod are fish, chips and fries the same. */
+function isOfSameKind(one: string, other: string, { foodPhrases }: Language): boolean {
+  return [...foodPhrases.kindsInMixes].some((kind) => {
+    const kinds = foodPhrases.kindsOfNouns.get(kind);
+    return [one, other].every((noun) => noun === kind || kinds?.has(noun) === true);
+  });
+}
+
 /**
  * True for a dish without an amount before the words for what was eaten of it: "fish and chips at the beach, I had one piece of
  * snapper and a few chips", "ramen, ate all the noodles and the egg", "cake with Mum, I had a slice of sponge".
  */
-export function isBeforeEatenParts(
+function isBeforeEatenParts(
   results: readonly MentionResult[],
   at: number,
   description: string | undefined,
@@ -71,7 +114,7 @@ function isMostOf(
   const grams = list.reduce((sum, food) => sum + (food.found?.portion.grams ?? 0), 0);
   const minShare = list.length < minEaten ? minShareOfOne : minShareOfPortion;
   return (
-    parts.length >= (isBase(dish, language) ? minEaten : 1) &&
+    parts.length >= (isBaseNoun(saidNounOf(dish, language), language) ? minEaten : 1) &&
     grams >= minShare * (dish.found?.portion.grams ?? 0)
   );
 }
@@ -79,9 +122,10 @@ function isMostOf(
 const isCounted = ({ mention }: MentionResult) =>
   mention.amount !== undefined || mention.share !== undefined;
 
-/** "curry", and not "chicken curry", which says more than the curry after it. */
-export const isOfOneNoun = ({ mention }: MentionResult, language: Language) =>
-  tokenize(mention.words, language).length === 1;
+/** "curry" or "nyama choma", and not "chicken curry", which says more than the curry after it. */
+export const isOfOneNoun = ({ mention: { words } }: MentionResult, language: Language) =>
+  tokenize(words, language).length === 1 ||
+  language.foodPhrases.generalNames.has(words.toLowerCase());
 
 /**
  * True for a general name directly before the measured food that it stands for: "a bowl of cereal about 40 g of special k",

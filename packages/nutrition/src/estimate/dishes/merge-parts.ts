@@ -8,6 +8,7 @@ import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import {
   hasMeasure,
+  isFillingOrBread,
   isKindsOfPieces,
   takeAmount,
   takeCount,
@@ -24,6 +25,7 @@ import {
   isMilkOf,
   isOfDish,
   isStatedPart,
+  isWeightOfNamed,
 } from "./stated-parts.ts";
 import { isSumOfParts, isUnmeasured, isWeighedBase, minMeasuredParts } from "./sum-of-parts.ts";
 import { takeFlavor } from "./take-flavor.ts";
@@ -121,7 +123,7 @@ function continuesGroup(
   language: Language,
 ): boolean {
   if (!other || !dish) return false;
-  if (other.mention.isIngredient) return true;
+  if (other.mention.isIngredient || isFillingOrBread(dish, other, language)) return true;
   const contents = foodOf(dish)?.contains ?? [];
   const isOfPlatter = contents[0] === platterContent;
   const isOfDish = isPart(other, contents, language);
@@ -189,6 +191,8 @@ function mergeGroup(
   const listed = group.filter(
     (each) =>
       bracketed.includes(each) ||
+      isWeightOfNamed(dish, each, language) ||
+      isFillingOrBread(dish, each, language) ||
       (isPart(each, contents, language) &&
         !isAdded(each, language) &&
         !(
@@ -214,6 +218,8 @@ function mergeGroup(
       isWeighedUncooked(each, language) ||
       isOfDish(each, language) ||
       isCountOfNamed(dish, each, language) ||
+      isWeightOfNamed(dish, each, language) ||
+      isFillingOrBread(dish, each, language) ||
       (isAfterAdditions(group, each, language) && isMilkOf(dish, each, language)) ||
       (listStart >= 0 &&
         group.indexOf(each) >= listStart &&

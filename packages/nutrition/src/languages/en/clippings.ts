@@ -159,7 +159,7 @@ export const clippings = parseClippings(`
   protein: pro | | shake bar powder pudding
   powder: pwdr, pdr, powd
   powder: pwd | protein prot milk cocoa curry chili garlic whey |
-  whey protein isolate: wpi
+  whey isolate: wpi
   whey protein: wpc
   almond: almd
   almond: alm | | milk butter flour croissant

@@ -79,6 +79,7 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["burger", wordSet("hamburger cheeseburger whopper mcdouble")],
   ["drink", wordSet("cola soda lemonade coffee tea juice smoothie milkshake shake beer wine")],
   ["fries", wordSet("chip fry")],
+  ["fry", wordSet("chip")],
   ["pasta", wordSet("spaghetti penne macaroni lasagna lasagne tagliatelle fusilli ravioli")],
   ["roll", wordSet("bun")],
   ["dumpling", wordSet("gyoza potsticker wonton momo pierogi mandu gow shumai")],
@@ -88,6 +89,24 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang"),
   ],
   ["sandwich", wordSet("sub toastie wrap baguette panini")],
+]);
+
+/** Before a part of the food before: "chicken rice, less rice". */
+export const lessWords = wordSet("less lesser reduced");
+
+/** So little milk is what a tea with milk has. */
+export const splashes = wordSet("dash splash drop bit");
+
+/** Kinds of these have the same name in a mix: any fish of fish and chips is battered. Stems. */
+export const kindsInMixes = wordSet("fish fry");
+
+/** Names of several words that say no more than a noun: the next food says of what it was. */
+export const generalNames: ReadonlySet<string> = new Set([
+  "nyama choma",
+  "shisa nyama",
+  "roast meat",
+  "grilled meat",
+  "braai meat",
 ]);
 
 /** In an amount of what is in the dish before it: "curry, 150 g of the chicken", "salad, 100 g of it chicken". */
@@ -130,7 +149,7 @@ export const firstNounsOfDishes = wordSet("fish sausage banger pie");
 
 /** Between a dish and what the person ate of it: "fish and chips at the beach, I had", "ramen, ate all the". */
 export const wordsOfEating =
-  /^(?!.*\b(?:also|then|too|later|before|after|another|more)\b).*\b(?:ate|eaten|had|took|managed|finished|picked at|mine was)\s+(?:(?:about|around|like|maybe|just|only|probably|some|all|both|of|the|my) +)*$/is;
+  /^(?!.*\b(?:also|then|too|later|before|after|another|more)\b).*\b(?:ate|eaten|had|took|managed|finished|picked at|mine was|ordered|orderd|shared)\s+(?:(?:about|around|like|maybe|just|only|probably|some|all|both|of|the|my) +)*$/is;
 /** In or after the words of a food after these: the number is that of the dish, "I had 2 with ketchup", "had 2 chicken ones". */
 export const wordsOfSameDish = wordSet("with w");
 export const sameDishAfter = /^\s*ones?\b/i;
