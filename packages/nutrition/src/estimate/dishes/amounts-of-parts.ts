@@ -106,7 +106,7 @@ export const isKindsOfPieces = (
   parts.every(({ mention }) => isFilling(mention.words, language)) &&
   isFilledDish(dish, language);
 
-/** "2 tacos bacon egg and cheese, flour tortillas": without an amount, what is directly after such a dish is in it, and its bread. */
+/** "2 tacos bacon egg and cheese, flour tortillas": without an amount, several ingredients directly after such a dish are in it, and its bread is. */
 export function isFillingOrBread(
   dish: MentionResult,
   { mention, found }: MentionResult,
@@ -121,7 +121,8 @@ export function isFillingOrBread(
   if (isOfBread && isBread === true && joinedBy === "list") return true;
   const isCounted = (dish.mention.amount ?? 1) > 1;
   const words = mention.words.replaceAll(` ${language.functionWords.conjunction} `, " ");
-  return isCounted && joinedBy === "adjacent" && isFilling(words, language);
+  const isOfSeveral = tokenize(words, language).length > 1;
+  return isCounted && isOfSeveral && joinedBy === "adjacent" && isFilling(words, language);
 }
 
 export const isFilledDish = ({ found }: MentionResult, language: Language) =>

@@ -5,9 +5,16 @@ import { wordsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
-import { isBeforeMeasuredKind, isOfOneNoun, isOfTitleOfTwo, takeEatenParts } from "./eaten-of-dish.ts";
+import {
+  isBeforeMeasuredKind,
+  isOfOneNoun,
+  isOfTitleOfTwo,
+  nameAsInDish,
+  takeEatenParts,
+  withoutDish,
+} from "./eaten-of-dish.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
-import { isAdded } from "./is-part.ts";
+import { isAdded, saidNounOf } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
 
 /** So many foods after the title of a platter are what was on it. */
@@ -39,14 +46,13 @@ export function dropHeadings(
     const dishAt = results.findLastIndex(
       ({ mention }, index) => index < at && !mention.isIngredient,
     );
-    return kept[dishAt] === false ? withoutDish(result) : result;
+    const dish = kept[dishAt] === false ? results[dishAt] : undefined;
+    if (!dish) return result;
+    const food = withoutDish(result);
+    return dish.found?.food?.contains?.[0] === platterContent
+      ? nameAsInDish(food, dish, resolve, language)
+      : food;
   });
-}
-
-/** Of a dish that is the sum of its ingredients, these are foods. */
-function withoutDish({ mention, found }: MentionResult): MentionResult {
-  const { isIngredient: _, ...food } = mention;
-  return { mention: food, found };
 }
 
 function isKept(
@@ -62,6 +68,7 @@ function isKept(
   if (isTitleOfDish(results, at, description, language)) return false;
   if (isNextToRepeated(results, at, language)) return false;
   if (isBeforeMeasuredKind(heading, next, description, language)) return false;
+  if (arePiecesInBracket(heading, results.slice(at + 1), language)) return false;
   if (isOfTitleOfTwo(results, at, description, language)) return false;
   if (!isPlain(heading.mention)) return true;
   const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
@@ -76,6 +83,25 @@ function isKept(
   return !(
     isNameOf(next, heading, description, language) ||
     isRepeatedBy(following, heading, description, language)
+  );
+}
+
+/** "2 pc (drumstick + thigh)": as many pieces as there are foods in the bracket. */
+function arePiecesInBracket(
+  { mention: { amount = 1 } }: MentionResult,
+  later: readonly MentionResult[],
+  language: Language,
+): boolean {
+  const pieces = later.slice(0, amount);
+  return (
+    amount > 1 &&
+    pieces.length === amount &&
+    pieces.every(
+      (each) =>
+        each.mention.isInBracket === true &&
+        isUncounted(each.mention) &&
+        language.foodClasses.partNouns.has(saidNounOf(each, language)),
+    )
   );
 }
 

@@ -21,13 +21,19 @@ export function takeEatenParts(
     if (!isBeforeEatenParts(results, at, description, language)) return [dish, ...later];
     const count = findList(results.slice(at), description, language).length;
     return later.map((part, index) =>
-      index < count ? nameAsInDish(part, dish, resolve, language) : part,
+      index < count ? nameAsInDish(withoutDish(part), dish, resolve, language) : part,
     );
   }, []);
 }
 
+/** Of a dish that is left out, its ingredients are foods. */
+export function withoutDish({ mention, found }: MentionResult): MentionResult {
+  const { isIngredient: _, ...food } = mention;
+  return { mention: food, found };
+}
+
 /** "The haddock" of fish and chips is battered, and "chips" are no crisps. */
-function nameAsInDish(
+export function nameAsInDish(
   part: MentionResult,
   dish: MentionResult,
   resolve: Resolve,
@@ -71,8 +77,10 @@ function isBeforeEatenParts(
   if (saysSameDish(next, description, language)) return false;
   const list = findList(results.slice(at), description, language);
   if (list.some((food) => isAdded(food, language))) return false;
-  if (list.some((food) => isOfOneNoun(dish, language) && isOfKind(food, dish, language)))
-    return true;
+  // "Chips. Finished the chips" says the same food again.
+  const isKind = (food: MentionResult) =>
+    isOfKind(food, dish, language) && (isCounted(food) || !isOfOneNoun(food, language));
+  if (isOfOneNoun(dish, language) && list.some(isKind)) return true;
   const isSaidHowMuch = beforeNamedPart.test(words) || list.some(isCounted);
   return isSaidHowMuch && isMostOf(dish, list, language);
 }

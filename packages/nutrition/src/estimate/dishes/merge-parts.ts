@@ -17,6 +17,7 @@ import {
 } from "./amounts-of-parts.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
 import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
+import { nameAsInDish } from "./eaten-of-dish.ts";
 import { isAdded, isPart } from "./is-part.ts";
 import { nameByPart } from "./named-by-part.ts";
 import {
@@ -211,7 +212,10 @@ function mergeGroup(
   // "porridge sachet 99 kcal made with 180 ml milk": the figures are of what the milk is added to.
   if (dish.mention.figures && group.some(isMeasuredAddition)) return [dish, ...group];
   if (isPartList && contents[0] === platterContent && listed.some(hasMeasure))
-    return [...findNamedPart(dish, group, contents, resolve, language), ...group];
+    return [
+      ...findNamedPart(dish, group, contents, resolve, language),
+      ...group.map((each) => nameAsInDish(each, dish, resolve, language)),
+    ];
   const parts = listed.filter(
     (each) =>
       isPartList ||

@@ -6,6 +6,7 @@ import { portionLabels, readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { joinTexts } from "../words/quote-words.ts";
 import { tokenize } from "../words/tokens.ts";
+import { wordsBetween } from "./ingredient-lists.ts";
 import { isAdded, isPart } from "./is-part.ts";
 
 /**
@@ -21,7 +22,8 @@ export function referBack(
   const joined: MentionResult[] = [];
   for (const [place, result] of results.entries()) {
     const last = joined.at(-1);
-    const isEaten = last !== undefined && areParts(last, results.slice(place, place + 2), language);
+    const next = results.slice(place, place + 2);
+    const isEaten = last !== undefined && areEatenParts(last, next, description, language);
     const at = isEaten ? -1 : findReferent(result, joined, description, language);
     // Without a repeated food, the one directly before it.
     const before = joined.at(at);
@@ -43,9 +45,21 @@ export function referBack(
 }
 
 /** The noodles and the egg of "ramen, ate the noodles and the egg": several parts, not other words for the dish. */
-const areParts = (dish: MentionResult, parts: readonly MentionResult[], language: Language) =>
-  parts.length > 1 &&
-  parts.every((part) => isPart(part, dish.found?.food?.contains ?? [], language));
+function areEatenParts(
+  dish: MentionResult,
+  parts: readonly MentionResult[],
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const [first] = parts;
+  const words = first && wordsBetween(dish, first, description);
+  return (
+    parts.length > 1 &&
+    words !== undefined &&
+    language.foodPhrases.wordsOfEating.test(words) &&
+    parts.every((part) => isPart(part, dish.found?.food?.contains ?? [], language))
+  );
+}
 
 /** An earlier mention with what a later one says of it; undefined if the later one is a food of its own. */
 const joinedMention = (

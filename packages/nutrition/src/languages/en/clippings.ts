@@ -160,6 +160,7 @@ export const clippings = parseClippings(`
   powder: pwdr, pdr, powd
   powder: pwd | protein prot milk cocoa curry chili garlic whey |
   whey isolate: wpi
+  drumstick: drum | | thigh wing + & and breast
   whey protein: wpc
   almond: almd
   almond: alm | | milk butter flour croissant

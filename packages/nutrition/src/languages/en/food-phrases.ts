@@ -92,7 +92,7 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /** Before a part of the food before: "chicken rice, less rice". */
-export const lessWords = wordSet("less lesser reduced");
+export const lessWords = wordSet("less lesser");
 
 /** So little milk is what a tea with milk has. */
 export const splashes = wordSet("dash splash drop bit");
