@@ -68,11 +68,14 @@ describe("a food that is said twice is counted once", () => {
     ["a bowl of cereal about 40 g of cornflakes", ["cornflakes 40"]],
     ["nyama choma, half kilo goat", ["goat 500"]],
     // The two foods of an occasion.
-    ["tea and biscuits at nans: 2 digestives, a cup of tea with milk", ["digestive-biscuit 30", "tea-with-milk 240"]],
+    [
+      "tea and biscuits at nans: 2 digestives, a cup of tea with milk",
+      ["digestive-biscuit 30", "tea-with-milk 240"],
+    ],
     // Other names of the same food.
     ["kelewele (fried plantain), water", ["kelewele 150", "water 240"]],
     // Words for what is in a dish, and its bread.
-    ["3 breakfast tacos bacon egg and cheese, flour tortillas", ["taco-breakfast 300"]],
+    ["3 breakfast tacos bacon egg and cheese, flour tortillas", ["taco-soft 315"]],
     ["steak frites about 200 g of meat", ["steak-frites 158", "meat 200"]],
     ["chicken rice, less rice", ["chicken-rice-hainanese 400"]],
     ["2 slices of bread, 1 with cheese, 1 with jam", ["bread-white 56", "cheese 21", "jam 20"]],

@@ -117,7 +117,8 @@ export function isFillingOrBread(
   if (!isNamed || !isFilledDish(dish, language)) return false;
   const { sandwiches, breads } = language.foodClasses;
   const isOfBread = tokenize(dish.mention.words, language).some(({ stem }) => sandwiches.has(stem));
-  const isBread = found?.food && [...headsOf(language)(found.food)].some((head) => breads.has(head));
+  const isBread =
+    found?.food && [...headsOf(language)(found.food)].some((head) => breads.has(head));
   if (isOfBread && isBread === true && joinedBy === "list") return true;
   const isCounted = (dish.mention.amount ?? 1) > 1;
   const words = mention.words.replaceAll(` ${language.functionWords.conjunction} `, " ");

@@ -17,13 +17,17 @@ export function takeEatenParts(
   resolve: Resolve,
   language: Language,
 ): readonly MentionResult[] {
-  return results.reduceRight<readonly MentionResult[]>((later, dish, at) => {
-    if (!isBeforeEatenParts(results, at, description, language)) return [dish, ...later];
+  const taken = [...results];
+  // From the last one on, so that the places of those before stay.
+  for (let at = results.length - 1; at >= 0; at -= 1) {
+    const dish = results[at];
+    if (!dish || !isBeforeEatenParts(results, at, description, language)) continue;
     const count = findList(results.slice(at), description, language).length;
-    return later.map((part, index) =>
-      index < count ? nameAsInDish(withoutDish(part), dish, resolve, language) : part,
-    );
-  }, []);
+    const parts = taken.slice(at + 1, at + 1 + count);
+    const named = parts.map((part) => nameAsInDish(withoutDish(part), dish, resolve, language));
+    taken.splice(at, 1 + count, ...named);
+  }
+  return taken;
 }
 
 /** Of a dish that is left out, its ingredients are foods. */
@@ -32,7 +36,7 @@ export function withoutDish({ mention, found }: MentionResult): MentionResult {
   return { mention: food, found };
 }
 
-/** "The haddock" of fish and chips is battered, and "chips" are no crisps. */
+/** "The haddock" of fish and chips is battered, and its "chips" are fries. */
 export function nameAsInDish(
   part: MentionResult,
   dish: MentionResult,
@@ -159,7 +163,7 @@ export function isBeforeMeasuredKind(
 }
 
 /**
- * True for a food of a title of two, of which a later food is a kind: both of "tea and biscuits at Nan's: 2 digestives, a cup of
+ * True for a food of a title of two, if a later food is of its kind: both of "tea and biscuits at Nan's: 2 digestives, a cup of
  * tea with milk", the cake of "tea and cake with Mum, I had a slice of sponge".
  */
 export function isOfTitleOfTwo(

@@ -43,11 +43,10 @@ function isOtherName({ mention }: MentionResult, { found }: MentionResult, langu
   const food = found?.food;
   const stems = tokenize(mention.words, language).map(({ stem }) => stem);
   return (
-    food !== undefined &&
-    food.aliases.some((alias) => {
+    food?.aliases.some((alias) => {
       const named = new Set(tokenize(alias, language).map(({ stem }) => stem));
       return stems.every((stem) => named.has(stem));
-    })
+    }) === true
   );
 }
 

@@ -3,7 +3,7 @@ import type { FoodMention } from "../food-mention.ts";
 import { tokenize } from "../words/tokens.ts";
 
 /**
- * "Chicken rice, less rice": less of what is in the food before is no food. How much less is not said, so that the words are
+ * "Chicken rice, less rice": less of what is in the food before is not a food of its own. How much less is not said, so the words are
  * reported as not counted.
  */
 export function reportLess(

@@ -141,12 +141,7 @@ export function readMentions(
     reportLess(counted.mentions, text, index.language),
     index.language,
   );
-  return withTotals(
-    moveFigures(eaten, index.language),
-    counted.foods,
-    chunks,
-    index.language,
-  );
+  return withTotals(moveFigures(eaten, index.language), counted.foods, chunks, index.language);
 }
 
 /** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */

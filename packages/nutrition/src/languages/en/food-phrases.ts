@@ -74,7 +74,10 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["cake", wordSet("sponge kuchen torte gateau bienenstich brownie")],
   ["cookie", biscuits],
   ["biscuit", biscuits],
-  ["coffee", wordSet("latte cappuccino espresso americano mocha macchiato cortado flatwhite cuppa")],
+  [
+    "coffee",
+    wordSet("latte cappuccino espresso americano mocha macchiato cortado flatwhite cuppa"),
+  ],
   ["tea", wordSet("chai cuppa")],
   ["burger", wordSet("hamburger cheeseburger whopper mcdouble")],
   ["drink", wordSet("cola soda lemonade coffee tea juice smoothie milkshake shake beer wine")],
@@ -161,7 +164,8 @@ export const beforeMeasuredKind =
   /^(?:\s*|(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*\b(?:about|around|roughly|approx(?:imately)?|like|maybe|probably)\s*)$/is;
 
 /** Between two foods that are a title, and the list of what was eaten: "coffee and cake at Mum's: ", "tea and cake, I had ". */
-export const afterTitle = /:\s*$|^\s*(?:at|with|round)\b|^[^.!?\n]*\b(?:i|we) (?:just |only )?(?:had|ate)\s*$/i;
+export const afterTitle =
+  /:\s*$|^\s*(?:at|with|round)\b|^[^.!?\n]*\b(?:i|we) (?:just |only )?(?:had|ate)\s*$/i;
 
 /** Units in which a dish or sauce next to other foods is served, and not a food in pieces or a drink. */
 export const servingVessels = wordSet("katori bowl tablespoon teaspoon");

@@ -115,7 +115,9 @@ export const uneatenRules: readonly UneatenRule[] = [
     `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* [stop comma but so and] ) ) ${subject} [be get]* [only solely]* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
   ),
   // "chips were for the kids, I had salad"
-  served(`${start} ${subject} be+ [only solely]* for ${person} ${notSpeaker} ${end} ${unlessEaten}`),
+  served(
+    `${start} ${subject} be+ [only solely]* for ${person} ${notSpeaker} ${end} ${unlessEaten}`,
+  ),
   // "yolks binned", "the rice was all gone", "dressing on the side not used"
   served(
     `${start} ${subject} ${forOthers}? ${place} [be get]* [only solely]* (?: drop | [leave get]? away | leave particle | not [eat use drop] ) ${end}`,
