@@ -46,7 +46,7 @@ export function nameAsInDish(
   const noun = saidNounOf(part, language);
   const named = (dish.found?.food?.parts ?? []).find(({ name }) => {
     const ofMix = tokenize(name, language).at(-1)?.stem ?? "";
-    return noun === ofMix || isOfSameKind(noun, ofMix, language);
+    return isOfSameKind(noun, ofMix, language);
   });
   if (!named || tokenize(part.mention.words, language).length > 1) return part;
   const { namedFood: _, ...rest } = part.mention;
