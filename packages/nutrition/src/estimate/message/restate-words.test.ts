@@ -15,7 +15,7 @@ it.each([
   ["raw mince 125 g 5% → 95g cooked", "raw mince 125 g 5%             "],
   ["prawns, 200g frozen, 160g once thawed", "prawns,              160g once thawed"],
   ["the dregs of a milo", "2 sips of      milo"],
-  ["only ate the topping off two slices of pizza", "only ate two slices of pizza no crust        "],
+  ["only ate the topping off two slices of pizza", "only ate two slices of pizza no crust       "],
 ])("writes words that the reader knows, of the same length: %s", (message, normalized) => {
   expect(restateWords(message, english)).toBe(normalized);
 });
