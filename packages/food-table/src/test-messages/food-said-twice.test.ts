@@ -52,6 +52,35 @@ describe("a food that is said twice is counted once", () => {
       "toast peanut butter protein bar",
       ["bread-white-toasted 50", "peanut-butter 32", "protein-bar 60"],
     ],
+    // A dish, then what was eaten of it, named as it is in the dish.
+    [
+      "fish supper, ate the haddock and a third of the chips",
+      ["battered-cod 180", "chip-shop-chips 67"],
+    ],
+    ["bowl of pho, ate all the noodles and beef", ["egg-noodles-cooked 190", "beef 85"]],
+    [
+      "chippy tea: large cod, mushy peas, curry sauce and chips",
+      ["battered-cod 250", "peas-mushy 125", "curry-sauce 100", "fries 110"],
+    ],
+    ["KFC: 2 pc (drum+thigh)", ["kfc-drumstick 55", "kfc-thigh 96"]],
+    ["cheeseburgers, I had 1 with ketchup", ["cheeseburger 165", "ketchup 17"]],
+    // A general name, then the measured food that it stands for.
+    ["a bowl of cereal about 40 g of cornflakes", ["cornflakes 40"]],
+    ["nyama choma, half kilo goat", ["goat 500"]],
+    // The two foods of an occasion.
+    [
+      "tea and biscuits at nans: 2 digestives, a cup of tea with milk",
+      ["digestive-biscuit 30", "tea-with-milk 240"],
+    ],
+    // Other names of the same food.
+    ["kelewele (fried plantain), water", ["kelewele 150", "water 240"]],
+    // Words for what is in a dish, and its bread.
+    ["3 breakfast tacos bacon egg and cheese, flour tortillas", ["taco-soft 315"]],
+    ["steak frites about 200 g of meat", ["steak-frites 158", "meat 200"]],
+    ["chicken rice, less rice", ["chicken-rice-hainanese 400"]],
+    ["2 slices of bread, 1 with cheese, 1 with jam", ["bread-white 56", "cheese 21", "jam 20"]],
+    // What was served, if only one of it was eaten.
+    ["they served rice, chicken and salad. I only ate the chicken", ["chicken 85"]],
     // A filling of a stated amount.
     ["tacos with 150g carnitas", ["taco 68", "pork-carnitas 150"]],
   ])("%s: %j", (message, foods) => {

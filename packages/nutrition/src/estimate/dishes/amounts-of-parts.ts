@@ -106,6 +106,26 @@ export const isKindsOfPieces = (
   parts.every(({ mention }) => isFilling(mention.words, language)) &&
   isFilledDish(dish, language);
 
+/** "2 tacos bacon egg and cheese, flour tortillas": without an amount, several ingredients directly after such a dish are in it, and its bread is. */
+export function isFillingOrBread(
+  dish: MentionResult,
+  { mention, found }: MentionResult,
+  language: Language,
+): boolean {
+  const { amount, unit, figures, qualifiers, joinedBy } = mention;
+  const isNamed = amount === undefined && unit === undefined && !figures && !qualifiers;
+  if (!isNamed || !isFilledDish(dish, language)) return false;
+  const { sandwiches, breads } = language.foodClasses;
+  const isOfBread = tokenize(dish.mention.words, language).some(({ stem }) => sandwiches.has(stem));
+  const isBread =
+    found?.food && [...headsOf(language)(found.food)].some((head) => breads.has(head));
+  if (isOfBread && isBread === true && joinedBy === "list") return true;
+  const isCounted = (dish.mention.amount ?? 1) > 1;
+  const words = mention.words.replaceAll(` ${language.functionWords.conjunction} `, " ");
+  const isOfSeveral = tokenize(words, language).length > 1;
+  return isCounted && isOfSeveral && joinedBy === "adjacent" && isFilling(words, language);
+}
+
 export const isFilledDish = ({ found }: MentionResult, language: Language) =>
   found?.food !== undefined &&
   [...headsOf(language)(found.food)].some((head) => language.foodClasses.filledDishes.has(head));

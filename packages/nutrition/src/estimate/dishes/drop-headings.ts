@@ -5,8 +5,16 @@ import { wordsOf } from "../match/food-words.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
+import {
+  isBeforeMeasuredKind,
+  isOfOneNoun,
+  isOfTitleOfTwo,
+  nameAsInDish,
+  takeEatenParts,
+  withoutDish,
+} from "./eaten-of-dish.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
-import { isAdded } from "./is-part.ts";
+import { isAdded, saidNounOf } from "./is-part.ts";
 import { isOfKind, isTitleOfDish } from "./title-of-dish.ts";
 
 /** So many foods after the title of a platter are what was on it. */
@@ -23,11 +31,12 @@ const minMeasuredParts = 2;
  * and rice, 200 g dal, 150 g rice" the measured foods that name it.
  */
 export function dropHeadings(
-  results: readonly MentionResult[],
+  all: readonly MentionResult[],
   description: string | undefined,
   resolve: Resolve,
   language: Language,
 ): readonly MentionResult[] {
+  const results = takeEatenParts(all, description, resolve, language);
   const kept = results.map((heading, at) => isKept(results, heading, at, description, language));
   return results.flatMap((result, at) => {
     if (!kept[at]) {
@@ -37,14 +46,13 @@ export function dropHeadings(
     const dishAt = results.findLastIndex(
       ({ mention }, index) => index < at && !mention.isIngredient,
     );
-    return kept[dishAt] === false ? withoutDish(result) : result;
+    const dish = kept[dishAt] === false ? results[dishAt] : undefined;
+    if (!dish) return result;
+    const food = withoutDish(result);
+    return dish.found?.food?.contains?.[0] === platterContent
+      ? nameAsInDish(food, dish, resolve, language)
+      : food;
   });
-}
-
-/** Of a dish that is the sum of its ingredients, these are foods. */
-function withoutDish({ mention, found }: MentionResult): MentionResult {
-  const { isIngredient: _, ...food } = mention;
-  return { mention: food, found };
 }
 
 function isKept(
@@ -59,6 +67,9 @@ function isKept(
   if (isKindAndBrand(heading, next)) return false;
   if (isTitleOfDish(results, at, description, language)) return false;
   if (isNextToRepeated(results, at, language)) return false;
+  if (isBeforeMeasuredKind(heading, next, description, language)) return false;
+  if (arePiecesInBracket(heading, results.slice(at + 1), language)) return false;
+  if (isOfTitleOfTwo(results, at, description, language)) return false;
   if (!isPlain(heading.mention)) return true;
   const end = others.findIndex(({ mention }) => mention.joinedBy === undefined);
   const following = [next, ...others.slice(0, end < 0 ? others.length : end)];
@@ -75,6 +86,25 @@ function isKept(
   );
 }
 
+/** "2 pc (drumstick + thigh)": as many pieces as there are foods in the bracket. */
+function arePiecesInBracket(
+  { mention: { amount = 1 } }: MentionResult,
+  later: readonly MentionResult[],
+  language: Language,
+): boolean {
+  const pieces = later.slice(0, amount);
+  return (
+    amount > 1 &&
+    pieces.length === amount &&
+    pieces.every(
+      (each) =>
+        each.mention.isInBracket === true &&
+        isUncounted(each.mention) &&
+        language.foodClasses.partNouns.has(saidNounOf(each, language)),
+    )
+  );
+}
+
 /** "Soup for lunch. Tomato soup, 400 ml", "dumplings tonight, 12 gyoza": a sentence begins with the kind of the food after it. */
 function isNameOf(
   food: MentionResult,
@@ -86,7 +116,7 @@ function isNameOf(
   const before = description?.slice(0, description.indexOf(heading.mention.text ?? "")) ?? "";
   return (
     between !== undefined &&
-    isOneWord(heading.mention, language) &&
+    isOfOneNoun(heading, language) &&
     language.foodPhrases.beforeDetails.test(between) &&
     /(?:^|[.!?;\n])\s*$/.test(before) &&
     isCountedKind(food, heading, language)
@@ -107,7 +137,7 @@ function isNextToRepeated(
     return (
       food !== undefined &&
       isUncounted(food.mention) &&
-      isOneWord(food.mention, language) &&
+      isOfOneNoun(food, language) &&
       results.slice(end).some((later) => isCountedKind(later, food, language))
     );
   };
@@ -118,10 +148,6 @@ function isNextToRepeated(
     );
   return isRepeated(at, at + 1) && (isPair(at - 1) || isPair(at));
 }
-
-/** "curry", and not "chicken curry", which says more than the curry after it. */
-const isOneWord = ({ words }: FoodMention, language: Language) =>
-  tokenize(words, language).length === 1;
 
 const isCountedKind = (food: MentionResult, heading: MentionResult, language: Language) =>
   (hasMeasure(food) || (food.mention.amount ?? 1) > 1) &&

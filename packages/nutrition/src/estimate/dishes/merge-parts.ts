@@ -8,6 +8,7 @@ import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
 import {
   hasMeasure,
+  isFillingOrBread,
   isKindsOfPieces,
   takeAmount,
   takeCount,
@@ -16,6 +17,7 @@ import {
 } from "./amounts-of-parts.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
 import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
+import { nameAsInDish } from "./eaten-of-dish.ts";
 import { isAdded, isPart } from "./is-part.ts";
 import { nameByPart } from "./named-by-part.ts";
 import {
@@ -24,6 +26,7 @@ import {
   isMilkOf,
   isOfDish,
   isStatedPart,
+  isWeightOfNamed,
 } from "./stated-parts.ts";
 import { isSumOfParts, isUnmeasured, isWeighedBase, minMeasuredParts } from "./sum-of-parts.ts";
 import { takeFlavor } from "./take-flavor.ts";
@@ -121,7 +124,7 @@ function continuesGroup(
   language: Language,
 ): boolean {
   if (!other || !dish) return false;
-  if (other.mention.isIngredient) return true;
+  if (other.mention.isIngredient || isFillingOrBread(dish, other, language)) return true;
   const contents = foodOf(dish)?.contains ?? [];
   const isOfPlatter = contents[0] === platterContent;
   const isOfDish = isPart(other, contents, language);
@@ -189,6 +192,8 @@ function mergeGroup(
   const listed = group.filter(
     (each) =>
       bracketed.includes(each) ||
+      isWeightOfNamed(dish, each, language) ||
+      isFillingOrBread(dish, each, language) ||
       (isPart(each, contents, language) &&
         !isAdded(each, language) &&
         !(
@@ -207,13 +212,18 @@ function mergeGroup(
   // "porridge sachet 99 kcal made with 180 ml milk": the figures are of what the milk is added to.
   if (dish.mention.figures && group.some(isMeasuredAddition)) return [dish, ...group];
   if (isPartList && contents[0] === platterContent && listed.some(hasMeasure))
-    return [...findNamedPart(dish, group, contents, resolve, language), ...group];
+    return [
+      ...findNamedPart(dish, group, contents, resolve, language),
+      ...group.map((each) => nameAsInDish(each, dish, resolve, language)),
+    ];
   const parts = listed.filter(
     (each) =>
       isPartList ||
       isWeighedUncooked(each, language) ||
       isOfDish(each, language) ||
       isCountOfNamed(dish, each, language) ||
+      isWeightOfNamed(dish, each, language) ||
+      isFillingOrBread(dish, each, language) ||
       (isAfterAdditions(group, each, language) && isMilkOf(dish, each, language)) ||
       (listStart >= 0 &&
         group.indexOf(each) >= listStart &&

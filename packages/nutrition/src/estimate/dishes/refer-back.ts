@@ -6,7 +6,8 @@ import { portionLabels, readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
 import { joinTexts } from "../words/quote-words.ts";
 import { tokenize } from "../words/tokens.ts";
-import { isAdded } from "./is-part.ts";
+import { wordsBetween } from "./ingredient-lists.ts";
+import { isAdded, isPart } from "./is-part.ts";
 
 /**
  * Joins mentions that say more about a food before them, so that they are not counted as foods: "fried eggs on toast (2 eggs)" and
@@ -19,9 +20,11 @@ export function referBack(
   language: Language,
 ): readonly MentionResult[] {
   const joined: MentionResult[] = [];
-  for (const result of results) {
+  for (const [place, result] of results.entries()) {
     const last = joined.at(-1);
-    const at = findReferent(result, joined, description, language);
+    const next = results.slice(place, place + 2);
+    const isEaten = last !== undefined && areEatenParts(last, next, description, language);
+    const at = isEaten ? -1 : findReferent(result, joined, description, language);
     // Without a repeated food, the one directly before it.
     const before = joined.at(at);
     const mention = before && joinedMention(result, before, at >= 0, language);
@@ -39,6 +42,23 @@ export function referBack(
     joined.splice(at, 1, { mention: whole, found: resolve(whole) });
   }
   return joined;
+}
+
+/** The noodles and the egg of "ramen, ate the noodles and the egg": several parts, not other words for the dish. */
+function areEatenParts(
+  dish: MentionResult,
+  parts: readonly MentionResult[],
+  description: string | undefined,
+  language: Language,
+): boolean {
+  const [first] = parts;
+  const words = first && wordsBetween(dish, first, description);
+  return (
+    parts.length > 1 &&
+    words !== undefined &&
+    language.foodPhrases.wordsOfEating.test(words) &&
+    parts.every((part) => isPart(part, dish.found?.food?.contains ?? [], language))
+  );
 }
 
 /** An earlier mention with what a later one says of it; undefined if the later one is a food of its own. */

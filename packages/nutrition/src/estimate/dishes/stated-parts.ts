@@ -62,17 +62,40 @@ export function isCountOfNamed(dish: MentionResult, part: MentionResult, languag
   );
 }
 
-/** "A flat white, full cream milk": the kind of milk in a coffee or tea, without an amount. */
+/** "Steak frites, 180 g steak", "steak frites about 200 g of meat": the weight of what the dish is named by. */
+export function isWeightOfNamed(dish: MentionResult, part: MentionResult, language: Language) {
+  const [whole, weighed] = [dish.found, part.found];
+  const { joinedBy, figures } = part.mention;
+  if (!whole?.food || !weighed?.food || !weighed.portion.isWeight || figures) return false;
+  const nouns = nounsOfPart(weighed.food, part.mention.words, language);
+  const isNamed = tokenize(dish.mention.words, language).some(({ stem }) => nouns.has(stem));
+  return (
+    (joinedBy === "list" || joinedBy === "adjacent") &&
+    isNamed &&
+    whole.food.id !== weighed.food.id &&
+    !whole.portion.isWeight &&
+    weighed.portion.grams < whole.portion.grams
+  );
+}
+
+/** The nouns of a food, and those that a word such as "meat" stands for. */
+function nounsOfPart(food: Food, words: string, language: Language): ReadonlySet<string> {
+  const { nameHead = "" } = readNameProperties(language)(food);
+  const kinds = language.foodPhrases.kindsOfNouns.get(tokenize(words, language).at(-1)?.stem ?? "");
+  return new Set([nameHead, ...(kinds ?? [])]);
+}
+
+/** "A flat white, full cream milk": the kind of milk in a coffee or tea, without an amount, or a splash of it. */
 export function isMilkOf(drink: MentionResult, part: MentionResult, language: Language): boolean {
   const { amount, unit, figures, words } = part.mention;
   const stems = tokenize(words, language).map(({ stem }) => stem);
   const { liquidAdditions, milkDrinks } = language.foodClasses;
   const named = tokenize(drink.found?.food?.name ?? "", language).map(({ stem }) => stem);
+  const isSplash = language.foodPhrases.splashes.has(unit ?? "");
+  const isKind = amount === undefined && unit === undefined && stems.length > 1;
   return (
-    amount === undefined &&
-    unit === undefined &&
+    (isKind || isSplash) &&
     !figures &&
-    stems.length > 1 &&
     liquidAdditions.has(stems.at(-1) ?? "") &&
     named.some((stem) => milkDrinks.has(stem))
   );
@@ -115,7 +138,10 @@ export function withoutPart(
 /** The words of a part, or else the nouns of its food, that the dish has: "prawns" of a dish with shrimp. */
 function stemsOfPart(dish: Food, part: Food, words: string, language: Language): readonly string[] {
   const said = tokenize(words, language).map(({ stem }) => stem);
-  const nouns = [...headsOf(language)(part)].filter((stem) => hasPart(dish, stem, language));
+  const kinds = language.foodPhrases.kindsOfNouns.get(said.at(-1) ?? "") ?? [];
+  const nouns = [...headsOf(language)(part), ...kinds].filter((stem) =>
+    hasPart(dish, stem, language),
+  );
   const saidNouns = nouns.filter((stem) => said.includes(stem) || stem === said.join(""));
   if (saidNouns.length > 0) return saidNouns;
   const compound = (dish.contains ?? [])

@@ -25,27 +25,43 @@ export function takeGlosses(
       taken.splice(-1, 1, { mention, found: resolve(mention) });
       return;
     }
-    if (!before || !isGloss(gloss, before, results[at + 1], language)) {
+    const isExact = before && isOtherName(gloss, before, language);
+    if (!before || !isGloss(gloss, before, results[at + 1], isExact === true, language)) {
       taken.push(gloss);
       return;
     }
     const text = joinTexts(description, before.mention.text, gloss.mention.text);
-    const mention = { ...before.mention, words: gloss.mention.words, text };
+    const { words } = isExact ? before.mention : gloss.mention;
+    const mention = { ...before.mention, words, text };
     taken.splice(-1, 1, { mention, found: resolve(mention) });
   });
   return taken;
+}
+
+/** "Kelewele (fried plantain)": each word is one of another name of the dish, whose own name says more. */
+function isOtherName({ mention }: MentionResult, { found }: MentionResult, language: Language) {
+  const food = found?.food;
+  const stems = tokenize(mention.words, language).map(({ stem }) => stem);
+  return (
+    food?.aliases.some((alias) => {
+      const named = new Set(tokenize(alias, language).map(({ stem }) => stem));
+      return stems.every((stem) => named.has(stem));
+    }) === true
+  );
 }
 
 function isGloss(
   { mention, found }: MentionResult,
   before: MentionResult,
   next: MentionResult | undefined,
+  isExact: boolean,
   language: Language,
 ): boolean {
   const { amount, unit, figures, isInBracket, qualifiers = [] } = mention;
   const isOnlyName = amount === undefined && unit === undefined && qualifiers.length === 0;
   const isAlone = !before.mention.isInBracket && !next?.mention.isInBracket;
   if (!isInBracket || !isAlone || !isOnlyName || figures || !found?.food) return false;
+  if (isExact) return true;
   const kind = before.found?.food && readNameProperties(language)(before.found.food).nameHead;
   return kind !== undefined && headsOf(language)(found.food).has(kind);
 }

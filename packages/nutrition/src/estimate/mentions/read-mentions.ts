@@ -30,9 +30,11 @@ import {
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
 import { countEach, countWeighed, withFiguresOfAll } from "./count-each.ts";
+import { spreadOverNumbered } from "./fillings-of-pieces.ts";
 import { formatAmount } from "./format-amount.ts";
 import { findJoint, isBracketed, joinProducts } from "./join-products.ts";
 import { nameKindsOfCounted, openKinds } from "./kinds-of-counted.ts";
+import { reportLess } from "./less-of-part.ts";
 import { findMeasureAfter } from "./measure-after-food.ts";
 import { stateBefore, statesAfter } from "./mention-states.ts";
 import { chunksBetween, type Remarks, readRemarks } from "./read-remarks.ts";
@@ -135,12 +137,11 @@ export function readMentions(
   });
   const shared = shareWithDish(mentions, found, chunks);
   const counted = nameKindsOfCounted(shared, found, chunks, text, matcher, index.language);
-  return withTotals(
-    moveFigures(counted.mentions, index.language),
-    counted.foods,
-    chunks,
+  const eaten = spreadOverNumbered(
+    reportLess(counted.mentions, text, index.language),
     index.language,
   );
+  return withTotals(moveFigures(eaten, index.language), counted.foods, chunks, index.language);
 }
 
 /** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */

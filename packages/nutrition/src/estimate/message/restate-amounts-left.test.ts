@@ -15,6 +15,7 @@ it.each([
   ["rice (200 g) and fish but gave my son 50 g of the rice", "rice (150 g) and fish but"],
   ["12 wings, fries, left 3 of the wings", "9 wings, fries"],
   ["five dumplings and soup, left two dumplings", "3 dumplings and soup"],
+  ["4 roast potatoes and peas, left half the potatoes", "2 roast potatoes and peas"],
 ])("takes what was left off the amount: %s", (message, expected) => {
   const { original, corrected } = restate(message);
   expect(corrected.replace(/\s+/g, " ").trim()).toBe(expected);

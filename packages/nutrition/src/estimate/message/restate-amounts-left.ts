@@ -95,9 +95,11 @@ function writeEaten(
   if (!noun || !first) return undefined;
   const before = tokens.slice(0, from);
   const all = findAmount(before, findLastNoun(before, noun.stem, language), amount, language);
-  if (all === undefined || all.count <= amount.count) return undefined;
+  const isPart = amount.unit === undefined && amount.count < 1;
+  const left = all && (isPart ? amount.count * all.count : amount.count);
+  if (all === undefined || left === undefined || all.count <= left) return undefined;
   const start = mark?.text === language.functionWords.comma ? mark.start : first.start;
-  const eaten = `${roundTo(all.count - amount.count, 2)}`;
+  const eaten = `${roundTo(all.count - left, 2)}`;
   return [
     { start, end: noun.end, text: "" },
     { start: all.start, end: all.end, text: eaten.padEnd(all.end - all.start) },

@@ -20,6 +20,7 @@ function restate(message: CorrectedMessage, part: PartLeft, language: Language):
   const { corrected } = message;
   const { start, end, food, eaten } = part;
   const name = corrected.slice(food.start, food.end);
+  if (isEatenOfDishOfTwo(corrected, part, language)) return message;
   const helping = writePartOfHelping(corrected.slice(0, start), name, eaten, language);
   if (helping) return applyInOrder(message, [{ start, end, text: "" }, helping]);
   const edit =
@@ -36,6 +37,27 @@ function restate(message: CorrectedMessage, part: PartLeft, language: Language):
   if (eaten === 0) return edit ? applyEdit(message, { start, end, text: uneaten }) : message;
   const words = `${writePart(eaten)} ${partitive} ${definiteArticle} ${name}`;
   return part.canIntroduce ? applyEdit(message, { start, end, text: words }) : message;
+}
+
+/** The chips of "fish and chips, ate all the cod and half the chips": the share is not of the dish. */
+function isEatenOfDishOfTwo(
+  message: string,
+  { start, end, food }: PartLeft,
+  language: Language,
+): boolean {
+  const { partsLeft, foodPhrases } = language;
+  const isLeft = tokenize(message.slice(start, end), language).some(
+    ({ text }) => partsLeft.leavingVerbs.has(text) || partsLeft.givingVerbs.has(text),
+  );
+  const noun = tokenize(message.slice(food.start, food.end), language).at(-1)?.stem ?? "";
+  const before = tokenize(message.slice(0, start), language);
+  const nounAt = findLastNoun(before, noun, language);
+  const [first, joint] = before.slice(Math.max(0, nounAt - 2), nounAt);
+  return (
+    !isLeft &&
+    foodPhrases.firstNounsOfDishes.has(first?.stem ?? "") &&
+    partsLeft.conjunctions.has(joint?.text ?? "")
+  );
 }
 
 /** "took one, gave half of that slice to my son": half a slice. */

@@ -15,6 +15,7 @@ it.each([
   ["raw mince 125 g 5% → 95g cooked", "raw mince 125 g 5%             "],
   ["prawns, 200g frozen, 160g once thawed", "prawns,              160g once thawed"],
   ["the dregs of a milo", "2 sips of      milo"],
+  ["only ate the topping off two slices of pizza", "only ate two slices of pizza no crust       "],
 ])("writes words that the reader knows, of the same length: %s", (message, normalized) => {
   expect(restateWords(message, english)).toBe(normalized);
 });
@@ -30,6 +31,7 @@ it.each([
   "spinat 0,5",
   "water 0",
   "took the lid off the tub",
+  "pizza, extra toppings from the deli",
 ])("leaves other words: %s", (message) => {
   expect(restateWords(message, english)).toBe(message);
 });

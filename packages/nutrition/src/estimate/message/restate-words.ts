@@ -48,7 +48,7 @@ const restateEatenOfWhole = (message: string, language: Language): string =>
 
 /**
  * Writes "bier 0,5" as "bier 5dl", "burger, took the bun off" and "bunless burger" as "burger" without the bun, "the dregs of a milo" as
- * "2 sips of milo", and "a serving and a half" as "1.5 serving", each of the same length.
+ * "2 sips of milo", "the toppings off a pizza" as "pizza" without the crust, and "a serving and a half" as "1.5 serving", each of the same length.
  */
 export const restateWords = (message: string, language: Language): string => {
   const { restatedWords } = language;
@@ -77,6 +77,9 @@ export const restateWords = (message: string, language: Language): string => {
     )
     .replace(restatedWords.partOff, (words, part?: string, before?: string) =>
       ` ${restatedWords.noPart} ${part ?? before}`.padEnd(words.length),
+    )
+    .replace(restatedWords.toppingsOnly, (words, food: string, pieces: string = "") =>
+      `${pieces} ${food} ${restatedWords.withoutCrust}`.trim().padEnd(words.length),
     )
     .replace(restatedWords.partless, (words, part: string, food: string) =>
       `${food} ${restatedWords.noPart} ${part}`.padEnd(words.length),

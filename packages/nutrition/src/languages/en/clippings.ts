@@ -160,7 +160,8 @@ export const clippings = parseClippings(`
   protein: pro | | shake bar powder pudding
   powder: pwdr, pdr, powd
   powder: pwd | protein prot milk cocoa curry chili garlic whey |
-  whey protein isolate: wpi
+  whey isolate: wpi
+  drumstick: drum | | thigh wing + & and breast
   whey protein: wpc
   almond: almd
   almond: alm | | milk butter flour croissant

@@ -198,7 +198,7 @@ export const dishesOfParts = parsePatternRows(String.raw`
 
 /** The only one of two foods that was eaten; the group is its name. */
 export const onlyOneOfTwo = parsePatternRows(String.raw`
-  (?<=^|[.;,\n] ?|\b(?:had|got|ordered|a|an|some|the) )(?<first>${word}(?: ${word})?) (?:and|with|&|n) (?<second>${word}(?: ${word})?)(?:,? but|,) (?:i )?(?:only|just) (?:ate|had|finished|managed) (?:the )?(?<eaten>\k<first>|\k<second>)${end}
+  (?<=^|[.;\n] ?|\b(?:had|got|ordered|a|an|some|the) )(?<first>${word}(?: ${word})?) (?:and|with|&|n) (?<second>${word}(?: ${word})?)(?:,? but|,) (?:i )?(?:only|just) (?:ate|had|finished|managed) (?:the )?(?<eaten>\k<first>|\k<second>)${end}
   + [fish and chips but only ate the fish]
   + [curry and rice, only ate the curry]
   - fish and chips but only ate the peas

@@ -1,4 +1,5 @@
 import { wordSet } from "../word-lists.ts";
+import { cereals } from "./food-classes.ts";
 
 /** Words that join a food to its components or describe it. */
 
@@ -52,6 +53,13 @@ export const additionWords = wordSet("extra added additional another more double
 /** Before a noun they say that its food was mentioned before: "ate the fish". */
 export const definiteWords = wordSet("the my that those its our his her whole entire full");
 
+const meats = wordSet(
+  "beef pork lamb steak chicken turkey ham mutton goat veal venison brisket rib",
+);
+const biscuits = wordSet(
+  "biscuit cookie digestive hobnob shortbread oreo gingersnap custardcream bourbon speculoos",
+);
+
 /** Nouns that foods of other names are kinds of: a cod is "the fish". Stems. */
 export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -60,10 +68,21 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       "cod haddock salmon tuna trout plaice hake halibut tilapia mackerel sardine herring snapper pollock bass bream sole catfish swordfish",
     ),
   ],
-  ["meat", wordSet("beef pork lamb steak chicken turkey ham mutton goat veal venison brisket rib")],
+  ["meat", meats],
+  ["choma", meats],
+  ["cereal", cereals],
+  ["cake", wordSet("sponge kuchen torte gateau bienenstich brownie")],
+  ["cookie", biscuits],
+  ["biscuit", biscuits],
+  [
+    "coffee",
+    wordSet("latte cappuccino espresso americano mocha macchiato cortado flatwhite cuppa"),
+  ],
+  ["tea", wordSet("chai cuppa")],
   ["burger", wordSet("hamburger cheeseburger whopper mcdouble")],
   ["drink", wordSet("cola soda lemonade coffee tea juice smoothie milkshake shake beer wine")],
   ["fries", wordSet("chip fry")],
+  ["fry", wordSet("chip")],
   ["pasta", wordSet("spaghetti penne macaroni lasagna lasagne tagliatelle fusilli ravioli")],
   ["roll", wordSet("bun")],
   ["dumpling", wordSet("gyoza potsticker wonton momo pierogi mandu gow shumai")],
@@ -73,6 +92,24 @@ export const kindsOfNouns: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     wordSet("masala korma madras vindaloo bhuna josh jalfrezi balti dopiaza dhansak rendang"),
   ],
   ["sandwich", wordSet("sub toastie wrap baguette panini")],
+]);
+
+/** Before a part of the food before: "chicken rice, less rice". */
+export const lessWords = wordSet("less lesser");
+
+/** So little milk is what a tea with milk has. */
+export const splashes = wordSet("dash splash drop bit");
+
+/** Kinds of these have the same name in a mix: any fish of fish and chips is battered. Stems. */
+export const kindsInMixes = wordSet("fish fry");
+
+/** Names of several words that say no more than a noun: the next food says of what it was. */
+export const generalNames: ReadonlySet<string> = new Set([
+  "nyama choma",
+  "shisa nyama",
+  "roast meat",
+  "grilled meat",
+  "braai meat",
 ]);
 
 /** In an amount of what is in the dish before it: "curry, 150 g of the chicken", "salad, 100 g of it chicken". */
@@ -109,6 +146,26 @@ export const wordsForFood = wordSet("one ones");
 /** Between the name of a food and a food of its kind that says how much of it: a mark, and no word that adds a food. */
 export const beforeDetails =
   /^(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*(?:[,.:;!(–—\n]|\s-\s)/is;
+
+/** First nouns of dishes that two nouns name: "fish and chips", "bangers and mash". Stems. */
+export const firstNounsOfDishes = wordSet("fish sausage banger pie");
+
+/** Between a dish and what the person ate of it: "fish and chips at the beach, I had", "ramen, ate all the". */
+export const wordsOfEating =
+  /^(?!.*\b(?:also|then|too|later|before|after|another|more)\b).*\b(?:ate|eaten|had|took|managed|finished|picked at|mine was|ordered|orderd|shared)\s+(?:(?:about|around|like|maybe|just|only|probably|some|all|both|of|the|my) +)*$/is;
+/** In or after the words of a food after these: the number is that of the dish, "I had 2 with ketchup", "had 2 chicken ones". */
+export const wordsOfSameDish = wordSet("with w");
+export const sameDishAfter = /^\s*ones?\b/i;
+/** At the end of these, before a food that was named as a part: "ate all the noodles". */
+export const beforeNamedPart = /\b(?:all|both|the|my)\s*$/i;
+
+/** Between a general name and the measured food that it stands for: "a bowl of cereal about 40 g of special k". */
+export const beforeMeasuredKind =
+  /^(?:\s*|(?!.*(?:\b(?:and|with|plus|n|w|also|then|or)\b|[&+])).*\b(?:about|around|roughly|approx(?:imately)?|like|maybe|probably)\s*)$/is;
+
+/** Between two foods that are a title, and the list of what was eaten: "coffee and cake at Mum's: ", "tea and cake, I had ". */
+export const afterTitle =
+  /:\s*$|^\s*(?:at|with|round)\b|^[^.!?\n]*\b(?:i|we) (?:just |only )?(?:had|ate)\s*$/i;
 
 /** Units in which a dish or sauce next to other foods is served, and not a food in pieces or a drink. */
 export const servingVessels = wordSet("katori bowl tablespoon teaspoon");

@@ -306,6 +306,20 @@ export const descriptions = [
     + [regular-crust] pizza
     - thin crust pizza
   `),
+  /** A way of cooking before a vegetable, not a dish. */
+  parsePatternRows(String.raw`
+    \bstir[- ]fry(?= (?:kangkong|kang kong|kai ?lan|gai lan|bok choy|pak choi|pak choy|choy sum|chye sim|cai xin|cabbage|spinach|bean ?sprouts|taugeh|long beans|french beans|green beans|broccoli|greens|morning glory|sawi|lettuce|mushrooms?|tofu|tempeh)\b)
+    = fried
+    + rice, [stir fry] kangkong
+    - chicken stir fry, broccoli
+  `),
+  /** What there is on each of several slices: an amount of its own. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:toast|bread|bagels?|crackers|oatcakes|rice ?cakes|pancakes|waffles|crumpets|rolls|scones) with [a-z]{3,}(?: [a-z]{3,})?) (?=(?:(?:about|around|roughly|like|maybe) )?(?:an?|one|two|half an?|\d{1,3}) ?(?:g|grams?|tablespoons?|tbsp|teaspoons?|tsp|spoons?|spoonfuls?) (?:on|for) each\b)
+    = ,
+    + two slices of toast with peanut butter[ ]about a tablespoon on each
+    - toast with butter
+  `),
   /** A part of a dish that was ordered without it. */
   parsePatternRows(String.raw`
     \b(?:leave|leaving|left) (?:off|out)(?= (?:the|any|all) [a-z])

@@ -76,6 +76,20 @@ export const talk = [
     + mince n tatties[, mum made loads so] 2 helpings
     - mum made pancakes
   `),
+  /** A lot of what other words name. */
+  parsePatternRows(String.raw`
+    \b(?:so )?(?:i |we )?(?:ate|had|eaten) (?:a lot|lots|loads|so much|too much|heaps|plenty)(?: (?:hehe|hihi|haha|lol|tho|though|today|tonight))?(?=\s*(?:$|[.,;!?)\n]))
+    = ,
+    + my lola made kare kare [so i ate a lot hehe]. 1 cup rice
+    + [ate too much]! 2 burgers
+    - ate a lot of rice
+  `),
+  /** A meal outside, whose foods follow. */
+  parsePatternRows(String.raw`
+    \b(?:(?:we|i) )?(?:did|made|had|lit|threw|hosted) an? (?:braai|bbq|barbecue|cookout)(?=\s*[,.;:!–-])
+    + [we did a braai], I had 1 lamb chop
+    - had a bbq burger
+  `),
   /** Dictated punctuation. */
   parsePatternRows(String.raw`
     (?<=\w )comma\b

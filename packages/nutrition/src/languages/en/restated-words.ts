@@ -29,6 +29,11 @@ export const partOff =
   /(?:,|\bbut\b|\band\b|\bthen\b)*(?: i)? (?:(?:took|peeled|pulled|cut|trimmed|scraped|picked) off (?:all )?(?:the|its) (skin|fat|rind|crusts?|bun|batter|breading|crumbs?)|(?:the )?(skin|fat|rind|crusts?|bun|batter|breading) (?:off|removed|taken off|discarded))(?=\s*(?:$|[,.;)\n]|(?:and|but|so)\b))/gi;
 export const noPart = "no";
 
+/** "ate only the toppings off two slices of pizza", "the toppings off the pizza two slices"; the groups are the food and a number after it. */
+export const toppingsOnly =
+  /(?<=\b(?:only|just|ate|had) )(?:the )?toppings? (?:off|from) (?:of )?(?:the |my |a )?((?:[a-z\d-]+ ){0,4}?pizza)(?: ((?:two|three|four|\d) slices))?\b/gi;
+export const withoutCrust = "no crust";
+
 const steak =
   "(?:steaks?|sirloin|rump|rib[- ]?eye|t-bone|porterhouse|(?:beef|pork|lamb|veal) (?:loin|chops?|steaks?))";
 const trims = "(?:trimmed|cut|taken|took|sliced|pulled|removed|discarded)";

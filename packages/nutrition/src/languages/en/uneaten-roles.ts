@@ -30,6 +30,8 @@ export type UneatenRole =
   | "be"
   | "not"
   | "only"
+  /** Nothing else was eaten: "I just had the soup". */
+  | "solely"
   /** It became food of the person who did it: "ate", "got". */
   | "eat"
   /** The same after "not" only: "did not use". */
@@ -119,13 +121,15 @@ const words: readonly (readonly [UneatenRole, string])[] = [
   [
     "not",
     `not|didnt|did not|dont|do not|never|never even|couldnt|could not|cant|cannot|havent|have not|hasnt|wasnt allowed|wouldnt|would not|wont|
-    will not|no|none|didnt even|did not even|neither|not even|isnt`,
+    will not|no|didnt even|did not even|neither|not even|isnt|almost none|
+    hardly any|barely any|practically none|next to none|none`,
   ],
   [
     "only",
-    `only|alone|just|just had|mostly|mainly|simply|even|really|actually|also|too|all of|literally|quickly|basically|probably|maybe|still|
-    lang|already|finally|eventually|sadly|luckily|clearly|politely`,
+    `mostly|mainly|simply|even|really|actually|also|too|all of|literally|quickly|basically|probably|maybe|still|
+    already|finally|eventually|sadly|luckily|clearly|politely`,
   ],
+  ["solely", "only|alone|just|just had|only had|nothing but|lang"],
   [
     "eat",
     `ate|eat|eats|eaten|eating|had|have|has|having|drank|drink|drinks|drinking|took|take|taken|taking|grabbed|polished off|demolished|
@@ -159,7 +163,7 @@ const words: readonly (readonly [UneatenRole, string])[] = [
     ate around|eaten around|worked around|dodged|ignored|omitted|burnt|burned|spilled|spilt|ran out of|run out of|running out of|all out of|
     we were out of|missed out on|steered clear of|stayed away from|stayed off|staying off|kept off|not counting|dont count|do not count|
     not including|excluding|forget|ignore|scrap|left out|left off|left behind|left untouched|left uneaten|set aside|put aside|pushed aside|
-    moved aside|put back|handed back|gave back|boxed|boxed up|froze|gave up|didnt bother with|did not bother with|couldnt face|
+    moved aside|put back|handed back|gave back|boxed|boxed up|froze|gave up|gave up on|giving up on|barely touched|hardly touched|didnt bother with|did not bother with|couldnt face|
     could not face|couldnt manage|could not manage|wouldnt touch|shoved aside|shared out|swerved|dropped|never got to|never got round to|
     didnt get to|didnt get round to|never went near`,
   ],

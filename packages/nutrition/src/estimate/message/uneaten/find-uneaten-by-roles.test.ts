@@ -69,12 +69,21 @@ describe("findUneatenByRoles", () => {
     ["made a tray of pasta for the church, had soup", "tray of pasta (not served)"],
     ["cooking a roast for tonight, had grapes", "roast (not served)"],
     ["subbed cauliflower rice for the naan", "naan"],
+    [
+      "they served rice, chicken and salad at the wedding. I only ate the chicken",
+      "rice, chicken and salad (not served)",
+    ],
+    ["lunch was sandwiches and crisps, I just had an apple", "sandwiches and crisps (not served)"],
+    ["ramen, drank almost none of the broth", "broth"],
+    ["tea, gave up on the egg waffle", "egg waffle"],
   ])("finds the food of %j", (text, food) => {
     expect(find(text)).toEqual([food]);
   });
 
   test.each([
     "lasagne, left half of it",
+    "there was pizza, I also had a salad",
+    "they had pizza, I only had half of it",
     "my grandson left his fish fingers so I finished those",
     "the kids left 80 g pasta and I ate that",
     "made spaghetti for everyone, I had a big plate",

@@ -38,6 +38,7 @@ const roles: Readonly<Record<UneatenRole, true>> = {
   be: true,
   not: true,
   only: true,
+  solely: true,
   eat: true,
   serve: true,
   drop: true,

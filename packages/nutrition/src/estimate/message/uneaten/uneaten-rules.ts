@@ -18,7 +18,7 @@ const names = `(?: ${name} ${nextName}* )`;
 const food = `(?<food> ${names} )`;
 /** Before the verb, a comma ends what was named before. */
 const subject = `(?<food> ${name} (?: [and or] determiner* ${name} )* )`;
-const adverbs = "[only habit be]*";
+const adverbs = "[only solely habit be]*";
 const person = "(?: determiner* word? other+ )";
 const start = "(?<= ^ | [stop comma but so because and while] )";
 const end =
@@ -30,13 +30,13 @@ const forOthers = "(?: for [determiner part]* [other later]+ word? )";
 const notSpeaker = "(?! and speaker )";
 const itself = "(?: pronoun | determiner (?! [word number determiner] ) )";
 /** "so I finished those", "and I had half": the speaker ate of it. */
-const unlessEaten = `(?! .* [eat get leave finish] [only determiner number part]* word? (?: of? ${itself} | part+ (?! (?: of? determiner* [word number] ) ) | number (?! word ) ) )`;
+const unlessEaten = `(?! .* [eat get leave finish] [only solely determiner number part]* word? (?: of? ${itself} | part+ (?! (?: of? determiner* [word number] ) ) | number (?! word ) ) )`;
 
 /** "which I did not touch any of", "couldn't eat it" */
-const notEatenOfIt = `${forOthers}? only* [stop comma but and so which]* speaker? ${adverbs} not ${adverbs} [eat use] only* (?: pronoun | part | determiner ) (?: of pronoun )? ${end}`;
+const notEatenOfIt = `${forOthers}? [only solely]* [stop comma but and so which]* speaker? ${adverbs} not ${adverbs} [eat use] [only solely]* (?: pronoun | part | determiner ) (?: of pronoun )? ${end}`;
 
 /** "none eaten", "didn't eat any", "ate none", to the end of the sentence */
-const noneEaten = `speaker? ${adverbs} (?: not part? ${adverbs} [eat use] only* (?: (?: pronoun | part | determiner ) (?: of pronoun )? )? | eat not (?: of [pronoun other] )? ) [so later only]* (?= $ | stop )`;
+const noneEaten = `speaker? ${adverbs} (?: not part? ${adverbs} [eat use] [only solely]* (?: (?: pronoun | part | determiner ) (?: of pronoun )? )? | eat not (?: of [pronoun other] )? ) [so later only solely]* (?= $ | stop )`;
 
 const rule = (source: string, isServed: boolean): UneatenRule => ({
   pattern: rolePattern(source, "dg"),
@@ -45,8 +45,22 @@ const rule = (source: string, isServed: boolean): UneatenRule => ({
 const served = (source: string) => rule(source, true);
 const notServed = (source: string) => rule(source, false);
 
+/** "pizza, wings and nachos" */
+const servedList = `(?<food> ${name} (?: [comma and]+ [determiner part]* ${name} )* )`;
+const occasion = "(?: determiner* [word noFood]+ )";
+/** "I only ate the", but not "I only had half of it" */
+const onlySpeakerAte = `(?= [stop comma but and so]+ speaker? (?: solely+ [eat get choose use]? | [eat get choose] solely+ ) [determiner number part of]* word ) ${unlessEaten}`;
+
 /** In the order of how sure they are. */
 export const uneatenRules: readonly UneatenRule[] = [
+  // "they served rice, chicken and salad at the wedding. I only ate the chicken", "lunch was sandwiches and crisps, I just had an apple"
+  notServed(
+    `${start} (?: preposition ${occasion} comma? )? (?: other? serve | ${occasion} be ) ${servedList} (?: preposition ${occasion} )? ${onlySpeakerAte}`,
+  ),
+  // "drank almost none of the broth"
+  served(
+    `(?: speaker ${adverbs} )? eat [only solely]* not of? (?<food> determiner ${words} ) ${end}`,
+  ),
   // "gave the fries to my mate", "gave my mate the fries"
   served(`(?:speaker ${adverbs})? give particle? ${food} particle? to ${person} ${notSpeaker}`),
   served(`(?:speaker ${adverbs})? give ${person} ${food} ${end}`),
@@ -82,7 +96,7 @@ export const uneatenRules: readonly UneatenRule[] = [
   notServed(`instead ${food}`),
   // "did not do the stuffing, or any pie"
   served(
-    `(?<! other ${adverbs} ) (?:speaker ${adverbs})? not ${adverbs} [eat use choose] only* ${food} ${end}`,
+    `(?<! other ${adverbs} ) (?:speaker ${adverbs})? not ${adverbs} [eat use choose] [only solely]* ${food} ${end}`,
   ),
   // "sandwiches and cake, couldn't eat any of it"
   served(`(?<= ^ | [stop serve with but be and] ) ${subject} ${place} ${notEatenOfIt}`),
@@ -98,13 +112,15 @@ export const uneatenRules: readonly UneatenRule[] = [
   ),
   // "chips for hubby", "bread went to the dog"
   served(
-    `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* [stop comma but so and] ) ) ${subject} [be get]* only* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
+    `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* [stop comma but so and] ) ) ${subject} [be get]* [only solely]* (?: to | for (?! [^ stop ]* [comma and but so] speaker ${adverbs} [eat get] ) ) ${person} ${notSpeaker} ${end}`,
   ),
   // "chips were for the kids, I had salad"
-  served(`${start} ${subject} be+ only* for ${person} ${notSpeaker} ${end} ${unlessEaten}`),
+  served(
+    `${start} ${subject} be+ [only solely]* for ${person} ${notSpeaker} ${end} ${unlessEaten}`,
+  ),
   // "yolks binned", "the rice was all gone", "dressing on the side not used"
   served(
-    `${start} ${subject} ${forOthers}? ${place} [be get]* only* (?: drop | [leave get]? away | leave particle | not [eat use drop] ) ${end}`,
+    `${start} ${subject} ${forOthers}? ${place} [be get]* [only solely]* (?: drop | [leave get]? away | leave particle | not [eat use drop] ) ${end}`,
   ),
   // "came with a biscuit, left it"
   served(
@@ -114,28 +130,28 @@ export const uneatenRules: readonly UneatenRule[] = [
   // "left one sausage and the toast"
   served(`(?<= leave (?: part+ ${name} )? and ) (?<food> determiner ${name} ) ${end}`),
   // "ugali left", "potatoes stayed", "akara finished before I came"
-  served(`${start} ${subject} be* only* [leave get] (?= $ | stop | comma )`),
-  served(`${start} ${subject} be* only* finish (?= $ | stop | comma | preposition )`),
+  served(`${start} ${subject} be* [only solely]* [leave get] (?= $ | stop | comma )`),
+  served(`${start} ${subject} be* [only solely]* finish (?= $ | stop | comma | preposition )`),
   // "croissant no, I took the yogurt"
   notServed(`${start} ${subject} not (?= comma | stop | $ | speaker )`),
   // "ordered the beef burger, they brought chicken"
   notServed(`${start} speaker? serve ${food} [comma but and]+ other serve`),
   // "roast lamb is in the oven for tonight"
   notServed(
-    `${start} ${subject} ${forOthers}? (?: be+ only* cooking | cooking (?= for ) ) (?: for determiner* [so later other word]+ )?`,
+    `${start} ${subject} ${forOthers}? (?: be+ [only solely]* cooking | cooking (?= for ) ) (?: for determiner* [so later other word]+ )?`,
   ),
   notServed(
-    `(?<= [stop comma but so] ) ${subject} (?: be only* )* cooking? for? determiner* later ${end}`,
+    `(?<= [stop comma but so] ) ${subject} (?: be [only solely]* )* cooking? for? determiner* later ${end}`,
   ),
   // "while the potatoes were on", "waiting on the pasta to boil"
   notServed(`while ${food} (?: be [cooking preposition word] | to word ) ${end}`),
   // "hubby's rendang smelled amazing"
-  notServed(`${start} ${person} ${food} only* admired`),
+  notServed(`${start} ${person} ${food} [only solely]* admired`),
   // "last time I ordered the nachos"
   notServed(`${start} otherTime (?<food> [^ stop comma so ]+ ) (?= [stop comma so] )`),
   // "usually I have two scoops of protein with milk but today ..."
   notServed(
-    `${start} (?:speaker only*)? habit (?<food> [^ stop but so comma ]+ ) (?= comma? [but so] | [stop comma] [^ stop ]* [so only not] )`,
+    `${start} (?:speaker [only solely]*)? habit (?<food> [^ stop but so comma ]+ ) (?= comma? [but so] | [stop comma] [^ stop ]* [so only solely not] )`,
   ),
   // "was going to get a sausage roll", "walked past the stand"
   notServed(
@@ -150,11 +166,11 @@ export const uneatenRules: readonly UneatenRule[] = [
   notServed(`${others} ${adverbs} serve ${food} (?= comma? [but so and]? speaker ) ${unlessEaten}`),
   // "the waiter brought olives but I only had the soup"
   notServed(
-    `${others} ${adverbs} serve ${food} (?= [^ stop ]* [but so stop] [^ stop comma ]* [only not drop] ) ${unlessEaten}`,
+    `${others} ${adverbs} serve ${food} (?= [^ stop ]* [but so stop] [^ stop comma ]* [only solely not drop] ) ${unlessEaten}`,
   ),
   // "there was pap and everything but just the boerewors"
   notServed(
-    `${start} (?: speaker only* )? serve ${food} (?: and part )? (?= [^ stop ]* but [^ stop comma ]* [only so] ) ${unlessEaten}`,
+    `${start} (?: speaker [only solely]* )? serve ${food} (?: and part )? (?= [^ stop ]* but [^ stop comma ]* [only solely so] ) ${unlessEaten}`,
   ),
   // "made a tray of pasta for the church", "cooking a roast for tonight"
   notServed(

@@ -52,6 +52,8 @@ export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
   ["seed", wordSet("chia flax flaxseed sesame pumpkinseed sunflowerseed linseed")],
   ["burger", wordSet("burger hamburger cheeseburger veggieburger")],
+  ["soup", wordSet("broth")],
+  ["base", wordSet("crust")],
   ["sauce", wordSet("ketchup mayonnaise gravy mustard pesto salsa soysauce")],
 ]);
 
