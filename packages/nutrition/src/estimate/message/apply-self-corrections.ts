@@ -27,6 +27,7 @@ import {
 } from "./restate-amounts.ts";
 import { restateAmountsLeft } from "./restate-amounts-left.ts";
 import { restateEatenParts } from "./restate-eaten-parts.ts";
+import { restateMealsOfSame } from "./restate-meals-of-same.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
@@ -107,7 +108,8 @@ export function applySelfCorrections(message: string, language: Language): Corre
     { original: message, corrected: writeInches(message, language) },
     language,
   );
-  const label = writeLabelWords(translateLabelWords(full, language), language);
+  const apart = restateMealsOfSame(full, language);
+  const label = writeLabelWords(translateLabelWords(apart, language), language);
   const { original, corrected: written } = restateAmountsOfEach(label, language);
   const quantity = restateQuantities({ original, corrected: written }, language);
   if (quantity.corrected !== written) return quantity;

@@ -64,6 +64,7 @@ import {
 import { clippedLabelWords, energyRanges } from "./label-words.ts";
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
+import { countsAtTimes, foodsOfTwoMeals } from "./meals-of-same.ts";
 import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
 import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
@@ -136,6 +137,8 @@ const tables: readonly Table[] = [
     energyRanges,
     breadOfToppings,
     repeatedFoods,
+    countsAtTimes,
+    foodsOfTwoMeals,
     correctionCues,
     countsOfOthers,
     eatenCounts,

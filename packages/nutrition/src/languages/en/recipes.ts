@@ -25,7 +25,7 @@ export const cookedDish =
   /\b(?:made|cooked|baked|prepped|batch|recipe|(?:pot|tray|pan|tin|loaf) of|leftovers)\b|^\s*[a-z' -]{3,40}[:(]/i;
 
 /** Between the parts of a dish that were eaten at two meals: "one for lunch and one for dinner". */
-export const mealBetweenShares = `(?:[\\s,.;:&+–-]|\\b(?:for|at|as|with|in|on|and|then|plus|my|the|an?|this|today|i|had|ate|also|later|${mealWords}|snack|morning|afternoon|evening|night|tonight|noon|\\d{1,2} ?[ap]m)\\b)+`;
+export const mealBetweenShares = `(?:[\\s,.;:&+–-]|\\b(?:for|at|as|with|in|on|and|then|plus|my|the|an?|this|today|i|had|ate|also|later|${mealWords}|snack|morning|afternoon|evening|night|tonight|noon|\\d{1,2}(?::\\d\\d)? ?[ap]m|\\d{1,2}:\\d\\d)\\b)+`;
 
 /** At the end of the words before the name of a dish. */
 export const cookingVerb = "^(?:made|baked|cooked|prepared|making)\\b";

@@ -23,7 +23,9 @@ const beforeOtherWeekday =
 const yesterday = "(?:yesterday|yday|yest|ystrday|yesturday|yesterdy)";
 
 /** Occasions after a weekday. */
-const events = anyOf("braai bbq barbecue party brunch dinner lunch takeaway takeout potluck picnic");
+const events = anyOf(
+  "braai bbq barbecue party brunch dinner lunch takeaway takeout potluck picnic",
+);
 
 /** From Sunday, as in dates. */
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
@@ -35,7 +37,7 @@ const clock = "\\d{1,2}(?: : \\d\\d)?";
 const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${numberWordsBetween(1, 12).join("|")})`;
 
 /** Words that may follow "at 9" if it is a time and not a count. */
-const wordsAfterClock = `half an?|some|another|just|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
+const wordsAfterClock = `half an?|some|another|just|only|plus|one|two|three|four|five|six|ate|drank|grabbed|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
 
 /** What most people do in the morning. */
 const morningEvents = "(?:work|shift|school|uni|class|classes|gym|training|workout|run|commute)";
@@ -206,6 +208,10 @@ export const clockCues = parsePatternRows(String.raw`
   (?<=^|[\n.;,] |\bhad )first thing(?: (?:in the|this) morning)?\b(?! i (?:ate|had))
   + [first thing] a coffee , lunch soup
   - the first thing i ate was soup
+  (?<=^|[\n.;,] )(?:morning|afternoon|arvo) tea(?= (?::|was\b|(?:at |around |about )?\d{1,2} ?(?:[:.] ?\d\d|am\b|pm\b)))
+  + [morning tea] was a scone
+  + soup , [arvo tea] : a scone
+  - tea and toast
   \b(?:in the )?mid ?(?:morning|afternoon|evening)\b
   + [mid afternoon] a wrap
   + a wrap [midmorning]
@@ -280,6 +286,9 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["first thing in the morning", "in the morning"],
   ["first thing this morning", "this morning"],
   ["first thing", "in the morning"],
+  ["morning tea", "mid morning"],
+  ["afternoon tea", "afternoon"],
+  ["arvo tea", "afternoon"],
   ["tonite", "tonight"],
   ["mornin", "morning"],
   ["arvo", "afternoon"],
