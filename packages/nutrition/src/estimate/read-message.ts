@@ -142,7 +142,7 @@ function readMeals(
   const foods = readFoodRuns(corrected, cues, index, described.labelled);
   const byCues = findStartsByCues(
     splitClauses(words, cues, index.language, bounds),
-    possibleFoods(foods),
+    possibleFoods(foods).filter(({ start, end }) => /\S/.test(words.slice(start, end))),
   );
   const isInside = (at: number) =>
     [...recipes, ...lists].some(({ start, end }) => start < at && at < end);

@@ -17,7 +17,6 @@ import {
 import { restateQuantities } from "./quantities/restate-quantities.ts";
 import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import { repeatFood } from "./repeat-food.ts";
-import { repeatMeals } from "./repeat-meals.ts";
 import {
   restateAmount,
   restateEach,
@@ -29,6 +28,7 @@ import {
 import { restateAmountsLeft } from "./restate-amounts-left.ts";
 import { restateEatenParts } from "./restate-eaten-parts.ts";
 import { restateEstimates } from "./restate-estimates.ts";
+import { restateMealsOfSame } from "./restate-meals-of-same.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
@@ -106,13 +106,13 @@ const maxCorrections = 8;
  * curry, it was tofu, not chicken". The corrected words replace the first ones, and the correction is blanked.
  */
 export function applySelfCorrections(message: string, language: Language): CorrectedMessage {
-  const written = repeatMeals(message, language);
   const full = writeClippingsInFull(
-    { original: written, corrected: writeInches(restateEstimates(written, language), language) },
+    { original: message, corrected: writeInches(restateEstimates(message, language), language) },
     language,
   );
+  const apart = restateMealsOfSame(full, language);
   const label = writeLabelWords(
-    writeTerseFigures(translateLabelWords(full, language), language),
+    writeTerseFigures(translateLabelWords(apart, language), language),
     language,
   );
   const ofEach = restateAmountsOfEach(label, language);

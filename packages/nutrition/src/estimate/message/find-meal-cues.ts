@@ -36,6 +36,7 @@ function findMealLetter(
     firstMark?.text === mark && language.mealNames.mealLetters.has(first?.text ?? "");
   const isHead =
     previous === "\n" ||
+    language.times.weekdayNames.has(previous) ||
     ((mark === ":" || isInList) && language.mealNames.marksBeforeMealLetter.has(previous));
   const isMisspelt = isAfterThen && text.length >= language.mealNames.minMisspeltMeal;
   if (!isMisspelt && (!isHead || !language.mealNames.marksAfterMealLetter.has(mark)))

@@ -304,6 +304,18 @@ export const clippings = parseClippings(`
   roughly: abt, arnd, aprx, aprox, apprx, appx
   dinner: din | for my was | was were
   afternoon: aft | | snack
+  friday: fri
+  tuesday: tues
+  tuesday: tue | ^ , on last this past | night nite morning mornin afternoon arvo evening eve breakfast brekkie brunch lunch lunchtime dinner supper snack at b l d s : - – .
+  wednesday: weds
+  wednesday: wed | ^ , on last this past | night nite morning mornin afternoon arvo evening eve breakfast brekkie brunch lunch lunchtime dinner supper snack at b l d s : - – .
+  thursday: thurs, thur
+  thursday: thu | ^ , on last this past | night nite morning mornin afternoon arvo evening eve breakfast brekkie brunch lunch lunchtime dinner supper snack at b l d s : - – .
+  saturday: satdy, satdee, saterday
+  saturday: sat | ^ on last this past | night nite morning mornin afternoon arvo evening eve breakfast brekkie brunch lunch lunchtime dinner supper snack braai bbq b l d s : –
+  sunday: sundy, sundee
+  sunday: sun | on last this past | night nite morning mornin afternoon arvo evening eve breakfast brekkie brunch lunch lunchtime dinner supper braai bbq b l d s : –
+  monday: mon | ^ on last this past | night nite morning mornin afternoon arvo evening eve breakfast brekkie brunch lunch lunchtime dinner supper snack at b l d s : - – .
 `);
 
 /** The plural of a word that a clipping stands for: "nugs" are nuggets. */

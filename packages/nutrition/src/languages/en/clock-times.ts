@@ -23,7 +23,7 @@ const minutePattern = [...minuteWords.keys()]
 
 /** Context that may follow an hour; excludes "at five guys" and "at four restaurants". */
 const contextAfterHour =
-  "(?=(?: o'?clock| oclock| in the| [ap]\\.? ?m\\b| (?:i|we|a|an|and|then|with|this|that|last|yesterday|today|tonight|on|for|but|before|after)\\b|\\s*[,.;!?\\n]|\\s*$))";
+  "(?=(?: o'?clock| oclock| in the| [ap]\\.? ?m\\b| (?:i|we|a|an|and|then|with|this|that|last|yesterday|today|tonight|on|for|but|before|after|was|were)\\b|\\s*[,.;!?\\n]|\\s*$))";
 
 /** A spoken time; the groups are the hour and the minute. "ate" is a homophone of "eight". */
 export const spokenTimes = parsePatternRows(String.raw`
@@ -134,7 +134,7 @@ export const plainClockTimes = parsePatternRows(String.raw`
   + soup at [12.30]
   + around [7.30] I had a wrap
   - around 7.50 euros
-  \b(?:until|till|til) (1?\d)()(?= (?:when|then|where)\b)
+  \b(?:until|till|til) (1?\d)()(?=,? (?:when|then|where)\b)
   + nothing [til 2] when I had a wrap
   (?:\bat )?\b(1?\d|2[0-3])\.([0-5]\d)(?= ?(?:[ap]m|this (?:morning|afternoon|evening)|in the (?:morning|evening)|last night|tonight|yesterday)\b)
   + roti, [7.30] this morning
@@ -144,6 +144,13 @@ export const plainClockTimes = parsePatternRows(String.raw`
   + soup [at 15h], bread
   + lunch [at 14h30]: soup
   - at 2h later
+  \bkl\.? ?(1?\d|2[0-3])(?:[.:]([0-5]\d))?(?![\d.,:])(?! ?(?:kcal|g|ml|dl|kg)\b)
+  + [kl 18] soup
+  + soup [kl. 18.15]
+  (?<![\d.,:])(1?\d|2[0-3])[.:]([0-5]\d) ?(?:uhr|uur|godz|h)\b
+  + soup [19.30 Uhr]
+  (?<=^|[\n,;.] ?|\bthen )(${hourWords.join("|")})()-?ish\b(?= [a-z\d])
+  + a wrap. [sevenish] 2 buns
   (?<=^|[\n,;.] ?|\bthen )(1?\d)()\s?-?ish\b(?= (?:an?|some|cup|mug|bowl|had|i|we|[a-z]*[a-rt-z])\b)
   + [4ish] cup of tea
   + soup, [1ish] toast

@@ -16,6 +16,9 @@ const figuresOfSpeech = parsePatternRows(String.raw`
   (?<!\b(?:dessert|snack|lunch|dinner|breakfast|tea|supper) )\b(?:is|was|be|were|are|been)(?:n'?t)? ${intensifier}a ${intensifier}piece of cake
   + the exam [was a piece of cake] so I had a beer
   - dessert was a piece of cake
+  (?<=^|[\n.;] ?)(?:coffee|kaffee|tea) (?:and|&|n|und) (?:cakes?|kuchen|biscuits|scones|buns)(?= (?:at|with|in)\b[^:.\n]{3,40}(?:\d\d:\d\d|[a-z\d]): ?[a-z\d])
+  + [coffee and cake] with mum at 15:00: a scone
+  - coffee and cake
   butter would(?:n'?t| not) melt(?: in ${possessive} mouth)?
   + [butter wouldn't melt in her mouth]
   couch potato(?:es)?

@@ -35,6 +35,7 @@ import * as leftovers from "./leftovers.ts";
 import * as mealNames from "./meal-names.ts";
 import { remarks as itemRemarks, notes } from "./meal-notes.ts";
 import * as mealWords from "./meal-words.ts";
+import * as mealsOfSame from "./meals-of-same.ts";
 import * as nutrientWords from "./nutrient-words.ts";
 import * as nutritionLabels from "./nutrition-labels.ts";
 import * as ordinaryWords from "./ordinary-words.ts";
@@ -136,6 +137,7 @@ export const english = {
   leftovers,
   mealNames,
   mealWords,
+  mealsOfSame,
   nutrientWords,
   eatenEnergies,
   eatenParts,

@@ -128,6 +128,17 @@ export const eveningTea = parsePatternRows(String.raw`
   - coffee for him and for me tea
   (?<=\buntil (?:my )?)tea\b(?= (?:when|then|where|,))
   + nothing until [tea] when I had a wrap
+  (?<=^|[\n.;,] |\b(?:and|then) )tea(?= (?:my|the|our|me|her) ?[a-z]+ (?:did|made|cooked|ordered|got|brought)\b)
+  + [tea] the missus did shepherds pie
+  - tea my favourite drink
+  (?<=\b(?:had|having|made|cooked|did) (?:my|our|me|us) )tea(?= (?!with\b|without\b|black\b|and\b|then\b|before\b))
+  + we had our [tea] at 5 , beans on toast
+  - had my tea with milk
+  (?<=\bwe had )tea(?= (?:at|about|around) \d{1,2}(?: : \d\d)?(?: pm)? ?[,:–-] )
+  + we had [tea] at 5 , beans on toast
+  (?<=\b(?:dinner|lunch)\b[^\n]{3,200} [.;\n] )tea(?= (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|green|black|herbal|mint|with\b|and\b|at\b|w\b|no\b|then\b|cakes?\b|bread\b|time\b)[a-z\d])
+  + dinner at work soup . [tea] sausage and mash
+  - lunch soup . tea with milk
 `);
 
 /** Words before a misspelt meal that a food follows: "then luch a wrap". */

@@ -65,12 +65,13 @@ import {
 import { clippedLabelWords, energyRanges } from "./label-words.ts";
 import { leftoverOrigins, leftoverWords } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
+import { countsAtTimes, foodsOfTwoMeals } from "./meals-of-same.ts";
 import { labelFigures, labelRemarks, mealFigures, wholeFigures } from "./nutrition-labels.ts";
 import { doubleHelpings, eatenOfCooked, halvesOfAnother, ownCounts } from "./own-counts.ts";
 import { plannedFoods } from "./planned-foods.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { dishAsides } from "./recipes.ts";
-import { repeatedFoods, repeatedMeals } from "./repeated-foods.ts";
+import { repeatedFoods } from "./repeated-foods.ts";
 import { replacements } from "./replacements.ts";
 import {
   correctionCues,
@@ -138,7 +139,8 @@ const tables: readonly Table[] = [
     energyRanges,
     breadOfToppings,
     repeatedFoods,
-    repeatedMeals,
+    countsAtTimes,
+    foodsOfTwoMeals,
     correctionCues,
     countsOfOthers,
     eatenCounts,

@@ -28,6 +28,11 @@ export const namesInAnyCase = parsePatternRows(String.raw`
   + we [moved to chile]
   - switched to turkey bacon
   - grapes from chile flakes
+  (?<=\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|tiffin) (?:today |yesterday |was )?(?:at|in|from) (?:(?:the|my|our|a) )?)(?!(?:about|around|like|quarter|half|noon|midday|midnight)\b)[a-z][\w'’-]+(?: [a-z][\w'’-]+)?(?=,? (?:(?:at|around|about) )?(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)? ?(?:[ap]\.?m\b|h\b|(?<=[.:]\d\d ?))[. ]*(?:$|\n))
+  + 2 idlis, breakfast at [saravana bhavan] 8.30am
+  + a wrap. brunch in [tel aviv] 11:30
+  - breakfast at 8.30
+  - dinner at nandos, 2 wings at 8.30 pm
   \bthe big apple\b
   + a bagel in [the big apple]
 `);

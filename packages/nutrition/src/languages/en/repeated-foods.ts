@@ -1,6 +1,5 @@
 /** More of the food before: "a beer and another one", "a small latte, then a large one", "2 biscuits and 2 more later". */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
-import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const joint = "(?:and|then|plus|&|\\+|followed by|later(?: on)?|afterwards|also)";
@@ -37,18 +36,3 @@ export const repeatedFoods = parsePatternRows(String.raw`
 /** After the food that is repeated: its measure and its time. */
 export const afterRepeated =
   /(?:,? ?(?:\(?\d+(?:\.\d+)? ?(?:ml|cl|oz|g)\b\)?|(?:at|around|about) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|(?:for|at|with) (?:my |the )?(?:breakfast|brunch|lunch|dinner|supper|noon|midday)|(?:in the |this |at )?(?:morning|afternoon|evening|night)|earlier|today|first))+[\s,;.]*$|[\s,;.]+$/i;
-
-const meal = anyOf([...mealNames.keys()].join(" "));
-const twoMeals = `(?<first>${meal}) (?:and|&|n|\\+) (?<second>${meal})`;
-
-/** The same foods at two meals, as the whole message; the groups are the foods, the meals and the words after them. */
-export const repeatedMeals = parsePatternRows(String.raw`
-  ^(?<foods>[^.;:\n]{5,80}?),? [x×] ?2(?: meals?)?(?: today)?,? (?:for |at )?(?:both )?${twoMeals}(?: today)?(?:,? (?:the )?same[a-z ]*)?$
-  + [chicken 200g rice 200g x2 meals today lunch and dinner, same both times]
-  - rice x2, lunch
-  ^(?:i )?(?:had |ate )?(?:the )?same (?<foods>[^.;:\n]{3,80}?) (?:for|at) (?:both )?(?:my )?${twoMeals}(?: today)?,?(?<rest>(?: [^.;,\n]{1,30})?)$
-  + [same tuna salad for lunch and dinner 300 kcal each]
-  ^(?:i )?(?:had |ate )?(?<foods>[^.;:\n]{3,80}?) (?:for|at) both (?:my )?${twoMeals}(?: today)?$
-  + [had chicken and rice for both lunch and dinner]
-  - had chicken and rice for lunch
-`);

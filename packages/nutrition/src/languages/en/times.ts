@@ -17,17 +17,27 @@ import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const dayPart = "(?:morning|mornin|afternoon|arvo|evening|night|nite)";
+/** A weekday after these is not the day of the meal: "for friday", "left from sunday", "a sunday lunch". */
+const beforeOtherWeekday =
+  "(?:an?|the|for|from|of|since|until|till|til|by|before|after|every|each|next|usual|proper|normal|typical|leftover|not|or)";
 const yesterday = "(?:yesterday|yday|yest|ystrday|yesturday|yesterdy)";
+
+/** Occasions after a weekday. */
+const events = anyOf(
+  "braai bbq barbecue party brunch dinner lunch takeaway takeout potluck picnic",
+);
 
 /** From Sunday, as in dates. */
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
 const weekday = anyOf(weekdays);
+/** Before the letter of a meal: "Tuesday D: lasagne". */
+export const weekdayNames = wordSet(weekdays);
 const meal = anyOf([...mealNames.keys()].join(" "));
 const clock = "\\d{1,2}(?: : \\d\\d)?";
 const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${numberWordsBetween(1, 12).join("|")})`;
 
 /** Words that may follow "at 9" if it is a time and not a count. */
-const wordsAfterClock = `half an?|some|another|just|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
+const wordsAfterClock = `half an?|some|another|just|only|plus|one|two|three|four|five|six|ate|drank|grabbed|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
 
 /** What most people do in the morning. */
 const morningEvents = "(?:work|shift|school|uni|class|classes|gym|training|workout|run|commute)";
@@ -57,13 +67,36 @@ export const dayCues = parsePatternRows(String.raw`
   + [ayer] : a wrap
   \b(?:last|on|this|past) ${weekday}\b
   + [last monday] a wrap
-  \b${weekday}(?= ${dayPart})
+  \b${weekday}(?=(?: \.)? (?:${dayPart}|eve)\b)
   + [friday] night pizza
-  (?<=^|[\n.;] )${weekday}(?= (?:[,:-]|i|we|${meal}|${clock} ?(?:am|pm|:)|at \d))
+  + [friday] eve pizza
+  (?<=^|[\n.;] )${weekday}(?= (?:[,:.(–-]|i|we|at|on|in|off|${meal}|${events}|${clock} ?(?:am|pm|:)|[blds] [:–-]))
   + [saturday] 9 pm : 2 gins
   + [monday] : a wrap . [tuesday] : toast
   + [tuesday] : a wrap
+  + [monday] b : a wrap
+  + [sunday] at nans a roast
+  + [saturday] braai : a wrap
   - a sunday roast
+  (?<=^|[\n.;,] |\b(?:log|logging) )${weekday}s(?= (?:food|foods|intake|eats|eating|log|diary|meals|menu|entry|${meal})\b(?! left ?overs?))
+  + [tuesdays] food : a wrap
+  + logging [mondays] lunch : a wrap
+  - had mondays dinner
+  (?<=\b${meal} )${weekday}(?= (?:was|were|i|we|night|[,:–-])(?: |$))
+  + dinner [friday] was a wrap
+  - lunch friday is off
+  (?<!\b${beforeOtherWeekday} )\b${weekday}(?= (?:${meal}|at (?:my|our|the|his|her|their|[a-z]+s))\b(?! left ?overs?))
+  + 6 nuggets , [tuesday] lunch
+  + braai [saturday] at johans : a wrap
+  - a sunday lunch
+  - leftover sunday dinner
+  \b${weekday} (?:the )?[0-3]?\d (?:st|nd|rd|th)\b(?! of)
+  + [sunday 11 th] : a wrap
+  (?<=[a-z\d)] (?:[,(–-] )?)(?<!\b(?:and|with|${beforeOtherWeekday}) )${weekday}(?= ?$| [,;:!)\n]| \.(?! [a-z]{3,} ${meal}))
+  + 2 burgers , [friday]
+  + a birthday do [friday] : a wrap
+  - soup for friday
+  - left from sunday
   \b(?:the )?night before last\b|\b(?:last|over the|at the|on the) weekend\b
   + [night before last] a wrap
   + [last weekend] a wrap
@@ -128,12 +161,13 @@ export const clockCues = parsePatternRows(String.raw`
   + [at 1 : 30 pm] a wrap
   \b(?:${approximately})?(?:[01]?\d|2[0-3]) : [0-5]\d\b
   + [19 : 00] a wrap
-  \b(?:at|around|(?<=\b(?:${meal}|then|at|home|back|up|there) )about|(?<=\b(?:at|then|around|about) )like)(?: (?:like|around|about|roughly|maybe))? (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
+  \b(?:at|around|(?<=\b(?:${meal}|then|at|home|back|up|there|yesterday|today|${dayPart}) )about|(?<=\b(?:at|then|around|about) )like)(?: (?:like|around|about|roughly|maybe))? (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
   + a wrap [at 9] , a tea
   + lunch [about 1] : a wrap
   + [at like 11] , a wrap
   + got home [about 10] and had a wrap
   + then [around 10] half a wrap
+  + a wrap , yesterday [about 10]
   - a wrap , about 2 ,
   - a wrap at 9 bars
   (?<=\b(?:${meal}|tea) )at (?:[1-9]|1[0-2])(?= (?:was|were|is)\b)
@@ -174,6 +208,10 @@ export const clockCues = parsePatternRows(String.raw`
   (?<=^|[\n.;,] |\bhad )first thing(?: (?:in the|this) morning)?\b(?! i (?:ate|had))
   + [first thing] a coffee , lunch soup
   - the first thing i ate was soup
+  (?<=^|[\n.;,] )(?:morning|afternoon|arvo) tea(?= (?::|was\b|(?:at |around |about )?\d{1,2} ?(?:[:.] ?\d\d|am\b|pm\b)))
+  + [morning tea] was a scone
+  + soup , [arvo tea] : a scone
+  - tea and toast
   \b(?:in the )?mid ?(?:morning|afternoon|evening)\b
   + [mid afternoon] a wrap
   + a wrap [midmorning]
@@ -202,7 +240,7 @@ export const clockCues = parsePatternRows(String.raw`
 
 /** Parts of the day after a weekday. */
 export const dayPartCues = parsePatternRows(String.raw`
-  \b${weekday} (${dayPart})\b
+  \b${weekday}(?: \.)? (${dayPart}|eve)\b
   + [friday night] pizza
 `);
 
@@ -248,6 +286,9 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["first thing in the morning", "in the morning"],
   ["first thing this morning", "this morning"],
   ["first thing", "in the morning"],
+  ["morning tea", "mid morning"],
+  ["afternoon tea", "afternoon"],
+  ["arvo tea", "afternoon"],
   ["tonite", "tonight"],
   ["mornin", "morning"],
   ["arvo", "afternoon"],
@@ -259,6 +300,10 @@ export const standardTimes: ReadonlyMap<string, string> = new Map([
   ["mid - day", "midday"],
   ["mid day", "midday"],
   ["last eve", "last evening"],
+  ...weekdays.split(" ").flatMap((day): [string, string][] => [
+    [`${day}s`, day],
+    [`${day} eve`, `${day} evening`],
+  ]),
   ["the night before last", "2 days ago that night"],
   ["night before last", "2 days ago that night"],
   ["nights ago", "days ago that night"],
