@@ -50,7 +50,7 @@ export const unitTable = parseUnits(`
   vessel serving: plate plateful plt ~ order serving
   vessel: slice slise slce slc sl ~ piece
   vessel: rasher ~ slice strip
-  vessel: piece pc pcs pce ct count peice nos ea biji keping ketul adet unidade unidad pezzo pezzi morceau stück stk ~ slice item any each
+  vessel: piece pc pcs pce ct count peice nos ea biji keping ketul unit adet unidade unidad pezzo pezzi morceau stück stk ~ slice item any each
   vessel serving: handful
   vessel: katori wati vati
   vessels: scoop basket bucket tray footlong punnet schooner tumbler surfaceinch yield
