@@ -1,7 +1,11 @@
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
-import { unitKeys } from "../../languages/unit-keys.ts";
-import { findUsual, portionLabels, readNameProperties } from "../match/portion-labels.ts";
+import {
+  findUsual,
+  type PortionLabel,
+  portionLabels,
+  readNameProperties,
+} from "../match/portion-labels.ts";
 import { tokenize } from "../words/tokens.ts";
 import { kindsOf } from "./food-kinds.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
@@ -24,7 +28,10 @@ export function resolveByPieceOfDish(
   const servingGrams = findServingGrams(food, unit, language);
   if (servingGrams === undefined) return undefined;
   const { count } = amount;
-  const grams = Math.min(servingGrams, findPieceGrams(food, request, language) ?? servingGrams);
+  const pieceGrams = findPieceGrams(food, request, language) ?? servingGrams;
+  // "1 piece of fish curry" may be all of a small serving.
+  const isServing = count <= 1 && servingGrams < 2 * pieceGrams;
+  const grams = isServing ? servingGrams : Math.min(servingGrams, pieceGrams);
   const size = sizeFactor(amount, language);
   const scaling = size && ({ code: "size", ...size } as const);
   return {
@@ -49,35 +56,56 @@ function findServingGrams(food: Food, unit: string, language: Language): number 
   const kinds = kindsOf(language)(food);
   if (kinds.has("drink") || !(kinds.has("dish") || kinds.has("meat") || kinds.has("produce")))
     return undefined;
-  const hasPiece = portions.some(
-    (portion) => portion.words.has(unit) || isEquivalent(portion, unit, language),
-  );
-  return hasPiece ? undefined : usual.grams;
+  const isPiece = (portion: PortionLabel) =>
+    portion.words.has(unit) ||
+    isEquivalent(portion, unit, language) ||
+    (kinds.has("produce") && isSmaller(portion, usual, language));
+  return portions.some(isPiece) ? undefined : usual.grams;
 }
+
+/** A longan, a floret: less than a serving, and no measure. */
+const isSmaller = (
+  { mainWords: [word = ""], grams }: PortionLabel,
+  usual: PortionLabel,
+  { amounts }: Language,
+) =>
+  grams < usual.grams &&
+  !amounts.servingVessels.has(word) &&
+  !amounts.mlByUnit.has(word) &&
+  !amounts.gramsByUnit.has(word);
 
 /** Fewer pieces may be servings, as of a pie or a steak. */
 const minPieces = 3;
 
-/**
- * What is in the dish by the words of the message, else by the name of the food; of several pieces, also by what the
- * table says of the dish. Undefined if a piece may be a serving.
- */
+/** The grams of a piece; undefined if it may be a serving. */
 function findPieceGrams(
   food: Food,
   { words, amount }: PortionRequest,
   language: Language,
 ): number | undefined {
-  const { piecesInDishes, otherPieceGrams, cutDishes } = language.portionLabels;
+  const { otherPieceGrams, cutDishes } = language.portionLabels;
   const { nameWords } = readNameProperties(language)(food);
   const kinds = kindsOf(language)(food);
-  if (kinds.has("produce")) return otherPieceGrams.produce;
-  const isSeveral = (amount?.count ?? 1) >= minPieces;
+  const count = amount?.count ?? 1;
+  if (kinds.has("produce")) return count > 1 ? otherPieceGrams.produce : undefined;
+  if (count >= minPieces)
+    return (
+      findGramsOfWord([words, nameWords, contentWords(food, language)], language) ??
+      otherPieceGrams.dish
+    );
   const isCut = !nameWords.isDisjointFrom(cutDishes) || !words.isDisjointFrom(cutDishes);
-  if (!isSeveral && (isCut || !kinds.has("dish"))) return undefined;
-  const contents = (food.contains ?? []).flatMap((part) =>
-    tokenize(part, language).map(({ stem }) => stem),
-  );
-  for (const source of [words, nameWords, new Set(isSeveral ? contents : [])])
-    for (const [word, grams] of piecesInDishes) if (source.has(word)) return grams;
-  return isSeveral ? otherPieceGrams.dish : undefined;
+  return isCut || !kinds.has("dish") ? undefined : findGramsOfWord([words, nameWords], language);
 }
+
+/** What is in the dish by the words of the message, else by the name of the food, else by what the table says of it. */
+function findGramsOfWord(
+  sources: readonly ReadonlySet<string>[],
+  { portionLabels: { piecesInDishes } }: Language,
+): number | undefined {
+  for (const source of sources)
+    for (const [word, grams] of piecesInDishes) if (source.has(word)) return grams;
+  return undefined;
+}
+
+const contentWords = ({ contains = [] }: Food, language: Language): ReadonlySet<string> =>
+  new Set(contains.flatMap((part) => tokenize(part, language).map(({ stem }) => stem)));

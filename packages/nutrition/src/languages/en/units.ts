@@ -22,7 +22,7 @@ export const unitTable = parseUnits(`
   vessel ${mlPerFluidOunce} ml: floz
   vessel 236.6 ml serving: cup cupful c
   vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful
-  vessel serving: spoon ~ tablespoon teaspoon
+  vessel serving: spoon ~ tablespoon
   vessel 4.93 ml serving: teaspoon tsp teaspoonful
   vessel 473.2 ml: pint pt
   vessel 946.4 ml: quart qt

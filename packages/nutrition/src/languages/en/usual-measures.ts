@@ -6,7 +6,7 @@ import { parseUsualMeasures } from "../parse-usual-measures.ts";
  * Sizes. Millilitres become grams by the food's density.
  */
 export const usualMeasures = parseUsualMeasures(`
-  servingspoon: snack 30 g, 75 ml
+  servingspoon: snack 30 g, 65 ml
   cookingspoon: 120 ml
   spoon: condiment 15 ml, snack 10 ml, spice 3 ml, dish 28 ml, 15 ml
   ladle: condiment 75 ml, 120 ml
