@@ -7,7 +7,7 @@ import {
   readNameProperties,
 } from "../match/portion-labels.ts";
 import { tokenize } from "../words/tokens.ts";
-import { kindsOf } from "./food-kinds.ts";
+import { isDrink, kindsOf } from "./food-kinds.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { isEquivalent } from "./requested-units.ts";
 import { sizeFactor } from "./size-factor.ts";
@@ -54,8 +54,8 @@ function findServingGrams(food: Food, unit: string, language: Language): number 
   const isServed = language.amounts.servingVessels.has(usual?.mainWords[0] ?? "");
   if (!usual || !isServed) return undefined;
   const kinds = kindsOf(language)(food);
-  if (kinds.has("drink") || !(kinds.has("dish") || kinds.has("meat") || kinds.has("produce")))
-    return undefined;
+  if (isDrink(food, language)) return undefined;
+  if (!(kinds.has("dish") || kinds.has("meat") || kinds.has("produce"))) return undefined;
   const isPiece = (portion: PortionLabel) =>
     portion.words.has(unit) ||
     isEquivalent(portion, unit, language) ||
