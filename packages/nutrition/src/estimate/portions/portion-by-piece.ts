@@ -74,9 +74,6 @@ const isSmaller = (
   !amounts.mlByUnit.has(word) &&
   !amounts.gramsByUnit.has(word);
 
-/** Fewer pieces may be servings, as of a pie or a steak. */
-const minPieces = 3;
-
 /** The grams of a piece; undefined if it may be a serving. */
 function findPieceGrams(
   food: Food,
@@ -88,13 +85,11 @@ function findPieceGrams(
   const kinds = kindsOf(language)(food);
   const count = amount?.count ?? 1;
   if (kinds.has("produce")) return count > 1 ? otherPieceGrams.produce : undefined;
-  if (count >= minPieces)
-    return (
-      findGramsOfWord([words, nameWords, contentWords(food, language)], language) ??
-      otherPieceGrams.dish
-    );
-  const isCut = !nameWords.isDisjointFrom(cutDishes) || !words.isDisjointFrom(cutDishes);
-  return isCut || !kinds.has("dish") ? undefined : findGramsOfWord([words, nameWords], language);
+  if (!nameWords.isDisjointFrom(cutDishes) || !words.isDisjointFrom(cutDishes)) return undefined;
+  if (count <= 1)
+    return kinds.has("dish") ? findGramsOfWord([words, nameWords], language) : undefined;
+  const sources = [words, nameWords, contentWords(food, language)];
+  return findGramsOfWord(sources, language) ?? otherPieceGrams.dish;
 }
 
 /** What is in the dish by the words of the message, else by the name of the food, else by what the table says of it. */
