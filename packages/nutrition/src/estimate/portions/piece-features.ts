@@ -24,7 +24,7 @@ export function isUnlikelyCountUnit(
   );
 }
 
-/** "2 goulash" are two of the usual servings, and not plates or cups that no word names. */
+/** "2 goulash" are two of the usual servings, and not larger plates or cups that no word names. */
 export function isUnrequestedVessel(
   portion: PortionLabel | undefined,
   usual: PortionLabel | undefined,
@@ -35,7 +35,7 @@ export function isUnrequestedVessel(
   const isVessel = ({ mainWords }: PortionLabel) =>
     language.amounts.servingVessels.has(mainWords[0] ?? "");
   const isNamed = portion.mainWords.some((word) => query.words.has(word));
-  return isVessel(portion) && isVessel(usual) && !isNamed;
+  return portion.grams > usual.grams && isVessel(portion) && isVessel(usual) && !isNamed;
 }
 
 /** More than one, or a singular noun of a plural food: "a walnut". */
