@@ -9,6 +9,7 @@ import {
   isCounted,
   isSingularHead,
   isUnlikelyCountUnit,
+  isUnrequestedVessel,
   pieceFeature,
 } from "./piece-features.ts";
 import type { PortionQuery } from "./portion-request.ts";
@@ -61,7 +62,8 @@ export function choosePortion(
     );
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
-  return best;
+  const isUnspecific = units.length === 0 && requestedSizes.size === 0;
+  return isUnspecific && isUnrequestedVessel(best, usual, normalizedQuery, language) ? usual : best;
 }
 
 /** "large fries" of a food that has no sizes, or only those of one piece, are a large serving and not one large fry. */

@@ -24,6 +24,20 @@ export function isUnlikelyCountUnit(
   );
 }
 
+/** "2 goulash" are two of the usual servings, and not larger plates or cups that no word names. */
+export function isUnrequestedVessel(
+  portion: PortionLabel | undefined,
+  usual: PortionLabel | undefined,
+  query: PortionQuery,
+  language: Language,
+): boolean {
+  if (!portion || !usual || usual.isUnspecified || !isCounted(query)) return false;
+  const isVessel = ({ mainWords }: PortionLabel) =>
+    language.amounts.servingVessels.has(mainWords[0] ?? "");
+  const isNamed = portion.mainWords.some((word) => query.words.has(word));
+  return portion.grams > usual.grams && isVessel(portion) && isVessel(usual) && !isNamed;
+}
+
 /** More than one, or a singular noun of a plural food: "a walnut". */
 export function isCounted(query: PortionQuery): boolean {
   if (query.amount === undefined) return false;

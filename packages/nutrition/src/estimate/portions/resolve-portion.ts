@@ -9,6 +9,7 @@ import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts"
 import { resolveByLength } from "./portion-by-length.ts";
 import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
 import { resolveByMouthful } from "./portion-by-mouthful.ts";
+import { resolveByPieceOfDish } from "./portion-by-piece.ts";
 import { resolveByUsualMeasure } from "./portion-by-usual-measure.ts";
 import type { PortionDoubt, PortionRequest, PortionResult } from "./portion-request.ts";
 import { resolveByReferenceServing } from "./reference-serving.ts";
@@ -42,6 +43,7 @@ export function resolvePortion(
     resolveByLength(food, request, language) ??
     resolveByUsualMeasure(food, request, language) ??
     resolveByMouthful(food, request, language) ??
+    resolveByPieceOfDish(food, request, language) ??
     resolveByHouseholdPortion(food, request, language) ??
     resolveByReferenceServing(food, request, language) ??
     resolveByAssumption(request);

@@ -77,6 +77,8 @@ describe("estimates a measure that the food has no portion of", () => {
     ["a tray of barley stew", 350],
     ["a scraping of plum relish", 5],
     ["a serving spoon of barley stew", 65],
+    ["a cooking spoon of barley stew", 120],
+    ["2 spoons of barley stew", 56],
     ["a bag of rocket", 155],
     ["a bag of corn chips", 28],
     ["a hunk of gouda", 40],

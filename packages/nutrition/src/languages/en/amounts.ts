@@ -118,7 +118,7 @@ export const conditionalSizeWords = wordSet(
 /** Sizes in the spelling of portions, including coffee-shop sizes. */
 export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
   [
-    "big huge giant substantial sizable sizeable hefty generous hearty massive enormous ginormous venti",
+    "big huge giant substantial sizable sizeable hefty generous hearty massive enormous ginormous",
     "large",
   ],
   ["little tiny tall", "small"],
@@ -126,7 +126,7 @@ export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
   ["child children childrens kid junior senior", "kids"],
   ["average normal standard", "regular"],
   ["heaping", "heaped"],
-  ["grande med", "medium"],
+  ["med", "medium"],
 ]);
 
 /** Sizes of portions that may stand for another one, closest first. */
@@ -135,6 +135,8 @@ export const similarSizes: ReadonlyMap<string, readonly string[]> = new Map([
   ["fun", ["snack", "miniature", "bite"]],
   ["bite", ["miniature", "fun", "snack"]],
   ["king", ["jumbo"]],
+  ["grande", ["medium"]],
+  ["venti", ["large"]],
   ["jumbo", ["king", "extra"]],
 ]);
 
@@ -145,7 +147,7 @@ export const similarSizes: ReadonlyMap<string, readonly string[]> = new Map([
 export const sizeFactors: ReadonlyMap<string, number> = wordMap([
   ["miniature bite fun", 0.4],
   ["small thin", 0.75],
-  ["thick large", 1.3],
+  ["thick large venti", 1.3],
   ["jumbo king", 1.5],
   ["kids snack", 0.6],
   ["heaped", 1.5],

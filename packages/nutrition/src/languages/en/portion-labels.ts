@@ -1,4 +1,4 @@
-import { wordSet } from "../word-lists.ts";
+import { wordMap, wordSet } from "../word-lists.ts";
 
 /** Names of portions in food tables, mostly USDA's: "can (19 oz)", "piece (1/8 of 9\" pie)". */
 
@@ -23,6 +23,38 @@ export const dishVessels = wordSet("plate bowl dish");
 
 /** Units less specific than a size: "a large order of fries" is large. */
 export const vagueUnits = wordSet("serving order drink piece");
+
+/**
+ * Grams of one piece in a dish that is served by the plate or bowl, with its sauce and without bones, by what it is. Of
+ * several words the first counts: a chicken wing is a wing.
+ */
+export const piecesInDishes: ReadonlyMap<string, number> = wordMap([
+  ["wing winglet", 35],
+  ["gizzard liver kidney snail clam mussel oyster scallop", 15],
+  ["prawn shrimp", 15],
+  ["squid octopu calamari", 15],
+  ["meatball kofta kofte", 35],
+  ["dumpling gnocchi", 20],
+  ["leg thigh drumstick breast quarter", 100],
+  ["chicken duck turkey fowl rabbit hen", 85],
+  ["fish salmon cod tilapia catfish mackerel hilsa rohu tuna", 100],
+  ["oxtail rib shank trotter", 70],
+  ["beef mutton lamb goat pork veal venison meat cow camel", 45],
+  ["tripe offal tongue", 30],
+  ["sausage", 50],
+  ["egg", 50],
+  ["tofu paneer tempeh seitan halloumi cheese", 25],
+  ["potato yam cassava plantain taro", 45],
+  ["mushroom", 12],
+]);
+/** Units of pieces in a dish that is served by the plate or bowl. */
+export const unitsOfPieces = wordSet("piece slice ball");
+/** Dishes that are cut into servings. Stems. */
+export const cutDishes = wordSet(
+  "bake casserole crumble crisp cobbler pudding gratin pie lasagna lasagne moussaka enchilada trifle tiramisu cake",
+);
+/** Of dishes without such a word, and of vegetables and fruit. */
+export const otherPieceGrams = { dish: 45, produce: 20 };
 
 /** The number of pieces that a whole is sold in: "roll, 8 pieces". */
 export const piecesPattern = /, (\d+) pieces$/;

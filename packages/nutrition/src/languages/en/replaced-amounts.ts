@@ -32,10 +32,25 @@ export const amounts = [
     + toast, [a little] peanut butter and jam
     - a little fish cake
     - a little apple
-    (?<=^(?:[a-z'-]+ ){0,3}[a-z'-]{3,}|[.;\n] ?(?:[a-z'-]+ ){0,3}[a-z'-]{3,}),? (?:the |a )?(?:whole|full)(?= (?:bag|box|packet|pack|tub|pot|punnet|jar|tin|can|bottle|carton|bar|tray|bucket|tube|sleeve)\b(?! of\b)(?: (?:lol|haha|oops|tbh|by myself|to myself))?\s*(?:$|[,.;)\n]))
+    (?<=^(?:[a-z'-]+ ){0,3}[a-z'-]{2,}|[.;\n] ?(?:[a-z'-]+ ){0,3}[a-z'-]{3,}),? (?:the |a )?(?:whole|full)(?= (?:bag|box|packet|pack|tub|pot|punnet|jar|tin|can|bottle|carton|bar|tray|bucket|tube|sleeve)\b(?! of\b)(?: (?:lol|haha|oops|tbh|by myself|to myself))?\s*(?:$|[,.;)\n]))
     + microwave popcorn[, whole] bag
+    + KD[ whole] box
     + kraft mac and cheese[, the whole] box
     - a slice of cake, two whole bars
+  `),
+  /** The number of pieces before the weight of all, and packs whose size is said. */
+  parsePatternRows(String.raw`
+    \b${smallNumber} ?(?:pieces?|pcs?|slices?|balls?|units?|nos|sticks?|skewers?),? \(?(?=\d{2,4} ?(?:g|gr|grams?|gms?) (?:in total|total|altogether|all together|all in all|combined|for all)\b)
+    + grilled kofte [6 pieces ]180 g total
+    + chicken wings [5 pcs, ]200g in total
+    - 6 pieces 30 g each
+    - 6 pieces 180 g
+    (?<=\b(?:${smallNumber}|an?) )(?:packs?|packets?|pkts?|sachets?|tins?|cans?|bottles?|pots?|tubs?|cartons?|bars?|bags?) of (?=\d{2,4} ?(?:g|gr|grams?|ml)(?: each)?\s*(?:$|[,.;)\n+&]|and\b|with\b|plus\b))
+    = x 
+    + indomie 2 [packs of ]70g and 2 eggs
+    + yogurt 3 [pots of ]125 g
+    - 2 packs of 70g noodles
+    - 2 packs of noodles
   `),
   /** A quarter of a food, after it. */
   parsePatternRows(String.raw`

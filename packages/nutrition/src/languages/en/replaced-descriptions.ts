@@ -235,7 +235,7 @@ export const descriptions = [
   `),
   /** Fish and chips of a chip shop, which are larger than those at home. */
   parsePatternRows(String.raw`
-    \b(?:battered )?(?:cod|haddock|plaice|hake|hoki|flake|rock|skate|pollock|fish) (?:and|n|&|'n'|\+) chips (?:from|at|down|down at|out of) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|takeaway|fish shop)\b
+    \b(?:battered )?(?:cod|haddock|plaice|hake|hoki|flake|rock|skate|pollock|fish) (?:and|n|&|'n'|\+) (?:(?:large|small|big|regular) )?chips (?:from|at|down|down at|out of) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|takeaway|fish shop)\b
     = fish and chips takeaway
     + [cod and chips from the chippy], mushy peas
     + [fish n chips at our local chip shop]
@@ -245,6 +245,22 @@ export const descriptions = [
     + large [cod from the chippy] and curry sauce
     + a small [haddock from our local chip shop]
     - cod roe from the chippy
+    \bchicken (?:and|n|&|'n'|\+|with) (?:(?:large|small|big|regular) )?chips (?:from|at|down at) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|fish shop)\b
+    = chippy chicken + chippy fries
+    + [chicken and chips from the chippy], curry sauce
+    - chicken and rice from the chippy
+    \bchicken (?:from|at|down at) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|fish shop)\b
+    = chippy chicken
+    + a piece of [chicken from the chippy]
+    - chicken from the pub
+    \b(?<!battered )sausage (?:and|n|&|'n'|\+|with) (?:(?:large|small|big|regular) )?chips (?:from|at|down at) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|fish shop)\b
+    = chippy sausage + chippy fries
+    + [sausage and chips from the chip shop]
+    - sausage and mash from the pub
+    \bchips (?:from|at|down at) (?:the |our |my |a )?(?:local |nearest )?(?:chippy|chippie|chip ?shop|chipper|fish shop)\b
+    = chippy fries
+    + scampi and [chips from the chippy], mushy peas
+    - chips from the pub
   `),
   /** A tall glass is a large one; a tall coffee is a small one. */
   parsePatternRows(String.raw`

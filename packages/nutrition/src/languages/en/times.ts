@@ -172,8 +172,9 @@ export const clockCues = parsePatternRows(String.raw`
   - a wrap at 9 bars
   (?<=\b(?:${meal}|tea) )at (?:[1-9]|1[0-2])(?= (?:was|were|is)\b)
   + dinner [at 1] was a wrap
-  (?<=\b(?:an?|the|my) [a-z]+(?: [a-z]+)? )(?:at |about |around |at about )(?:[1-9]|1[0-2])(?= ?$| [.,;!\n])
+  (?<=\b(?:an?|the|my) (?:\d+ ?(?:oz|ml|cl) )?[a-z]+(?: [a-z]+){0,2} )(?:at |about |around |at about )(?:[1-9]|1[0-2])(?= ?$| [.,;!\n])
   + a tea and a scone [about 4]
+  + a 20 oz diet cola [about 6]
   - scones about 4
   (?<=\b(?:late|early|today|yesterday)(?: today)? )(?:like|around|about|at like) (?:[1-9]|1[0-2])(?= (?:just|only|so|i|we)\b)
   + breakfast was late today [like 11] just a roll

@@ -21,7 +21,8 @@ export const unitTable = parseUnits(`
   volume 1000 ml: l liter litre
   vessel ${mlPerFluidOunce} ml: floz
   vessel 236.6 ml serving: cup cupful c
-  vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful spoon
+  vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful
+  vessel serving: spoon ~ tablespoon
   vessel 4.93 ml serving: teaspoon tsp teaspoonful
   vessel 473.2 ml: pint pt
   vessel 946.4 ml: quart qt
@@ -49,7 +50,7 @@ export const unitTable = parseUnits(`
   vessel serving: plate plateful plt ~ order serving
   vessel: slice slise slce slc sl ~ piece
   vessel: rasher ~ slice strip
-  vessel: piece pc pcs pce ct count peice nos ea biji keping ~ slice item any each
+  vessel: piece pc pcs pce ct count peice nos ea biji keping ketul unit adet unidade unidad pezzo pezzi morceau stück stk ~ slice item any each
   vessel serving: handful
   vessel: katori wati vati
   vessels: scoop basket bucket tray footlong punnet schooner tumbler surfaceinch yield
@@ -67,6 +68,7 @@ export const unitTable = parseUnits(`
   shape = tablespoon: splash glug
   vessel 10 ml: dessertspoon dessertspoonful
   vessel: servingspoon servingspoonful
+  vessel: cookingspoon
   vessel: ladle ladleful
   vessel: ramekin
   vessel: jug jugful

@@ -7,6 +7,8 @@ import { parseUsualMeasures } from "../parse-usual-measures.ts";
  */
 export const usualMeasures = parseUsualMeasures(`
   servingspoon: snack 30 g, 65 ml
+  cookingspoon: 120 ml
+  spoon: condiment 15 ml, snack 10 ml, spice 3 ml, dish 28 ml, 15 ml
   ladle: condiment 75 ml, 120 ml
   scoop: dish 120 ml
   dollop: condiment 16 ml, dish 50 ml, 28 ml

@@ -3,6 +3,7 @@ import { parseVariants } from "../parse-variants.ts";
 /** Measures of several words, joined to the key of one unit. */
 export const vesselVariants = parseVariants(`
   servingspoon: serving spoon, serving spoonful, serving spoonfull, table serving spoon
+  cookingspoon: cooking spoon, cooking spoonful, dishing spoon, rice spoon
   dessertspoon: dessert spoon, dessert spoonful, pudding spoon
   ladle: soup ladle, ladle full
   shotglass: shot glass, shot glass full
