@@ -18,6 +18,9 @@ const test = journey.extend<object, { demo: Morsel }>({
   },
 });
 
+// One after the other in one process, which starts one server.
+test.describe.configure({ mode: "default" });
+
 test("one press on the first page of a demo opens six weeks of meals, which a visitor can add to", async ({
   page,
 }) => {

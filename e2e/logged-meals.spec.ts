@@ -86,10 +86,10 @@ const sizes = [
   ["a phone", undefined],
   ["a desktop", desktopSize],
 ] as const;
-/** What takes several meals is only tried on a phone in `npm test`. */
-const loggingSizes = isLong ? sizes : sizes.slice(0, 1);
+/** In `npm test` only a phone. */
+const triedSizes = isLong ? sizes : sizes.slice(0, 1);
 
-for (const [name, size] of loggingSizes) {
+for (const [name, size] of triedSizes) {
   test(`on ${name}, the first message of a new account moves nothing`, async ({ page }) => {
     if (size) await page.setViewportSize(size);
     await watchShifts(page);
@@ -117,7 +117,7 @@ for (const [name, size] of loggingSizes) {
   });
 }
 
-for (const [name, size] of sizes) {
+for (const [name, size] of triedSizes) {
   test(`on ${name}, no screen shifts while it loads`, async ({ page, context }) => {
     if (size) await page.setViewportSize(size);
     const account = await Account.create(sharedServerUrl());
@@ -149,7 +149,7 @@ for (const [name, size] of sizes) {
   });
 }
 
-for (const [name, size] of loggingSizes) {
+for (const [name, size] of triedSizes) {
   test(`on ${name}, the log screen does not shift while meals are logged`, async ({
     page,
     signUp,
@@ -228,7 +228,7 @@ test("on a phone and on a desktop, no screen shifts when the connection is lost 
   expect(others).toEqual([]);
 });
 
-for (const [name, size] of sizes) {
+for (const [name, size] of triedSizes) {
   test(`on ${name}, a message that fails shifts no other row`, async ({ page, signUp }) => {
     if (size) await page.setViewportSize(size);
     const account = await signUp();

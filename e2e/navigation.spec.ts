@@ -1,3 +1,4 @@
+import { isLong } from "../apps/server/src/testing/rounds.ts";
 import { expect, test } from "./journey.ts";
 import { desktop } from "./window.ts";
 
@@ -52,10 +53,12 @@ test("the scroll position of a tab is stored for the browser tab, and restored a
 });
 
 const { width, height } = desktop;
-for (const [name, window] of [
+const windows = [
   ["phone", {}],
   ["desktop", { viewport: { width, height }, isMobile: false, hasTouch: false }],
-] as const) {
+] as const;
+// In `npm test` only a phone: what differs on a desktop is shown by the test of the tabs.
+for (const [name, window] of isLong ? windows : windows.slice(0, 1)) {
   test.describe(`on a ${name}`, () => {
     test.use(window);
 

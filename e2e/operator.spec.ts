@@ -38,6 +38,9 @@ const release = {
   ],
 };
 
+// One after the other in one process, which starts one server.
+test.describe.configure({ mode: "default" });
+
 test("the first account operates the installation: people, invitations, foods and backups", async ({
   page,
   context,

@@ -59,7 +59,7 @@ const steps: Readonly<Record<string, Step>> = {
   faults: vitest("faults"),
   // The React that users get, which takes a third less of the page's time. Its warnings for developers are
   // checked by `npm run test:long`, and by Vitest if it is started by hand.
-  web: inHalves("web", isLong ? {} : { NODE_ENV: "production" }),
+  web: vitest("web", isLong ? {} : { NODE_ENV: "production" }),
   partitions: partitions(),
   engine: vitest("engine"),
   lint: checks(
@@ -111,7 +111,10 @@ const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
 const longSteps = ["engine", "server", "partitions", "web", "faults", "boundaries", "journeys"];
 /** The journeys that try more in the long run. */
-const longJourneys = ["connection-loss", "languages", "logged-meals", "overlays", "screens-signed"];
+const longJourneys = [
+  ...["connection-loss", "languages", "logged-meals", "navigation", "overlays"],
+  ...["screens-signed", "voice"],
+];
 
 const named = isLong && given.length === 0 ? longSteps : given;
 const unknown = named.filter((name) => !stepNames.includes(name));
@@ -224,20 +227,6 @@ function partitions(): Step {
     say("PostgreSQL is missing: no test on a divided database");
     return noTests;
   };
-}
-
-/**
- * A project's files in two processes at the same time, each with a browser: the pages of one browser take the
- * keyboard from each other. In one process if the step runs alone or the run is long.
- */
-function inHalves(project: string, changes: NodeJS.ProcessEnv): Step {
-  const whole = vitest(project, changes);
-  const halves = [1, 2].map((half) => {
-    const name = `${project}-${half}`;
-    return vitest(project, { ...changes, TEST_CACHE: name }, name, [`--shard=${half}/2`]);
-  });
-  return async (run) =>
-    isLong || isAlone ? whole(run) : sumCounts(await Promise.all(halves.map((half) => half(run))));
 }
 
 /** One worker if other steps run in parallel: its files then share their imports. */

@@ -107,7 +107,7 @@ function hasNotLoaded({ status, assertionResults }: VitestReport["testResults"][
 
 /** Every test of the suites whose reports are in the folder. */
 export function readOutcomes(folder: string): readonly Outcome[] {
-  const suites = ["engine", "server", "web", "web-1", "web-2", "faults"];
+  const suites = ["engine", "server", "web", "faults"];
   return [
     ...suites.flatMap((suite) => readReport(folder, suite, ofVitest)),
     ...readReport(folder, "journeys", ofPlaywright),

@@ -9,9 +9,7 @@ import { browserLaunchOptions } from "./testing/find-browser.mjs";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  // Two processes that prepare the libraries at the same time must not write to one folder.
-  // biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
-  cacheDir: join("node_modules", ".vite", process.env.TEST_CACHE ?? "web"),
+  cacheDir: join("node_modules", ".vite", "web"),
   plugins: [react(), energyTable()],
   css: cssModules,
   worker: { format: "es" },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Food } from "@morsel/nutrition";
 import { buildFoodIndex, estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
 import { expect, test } from "vitest";
+import { isLongRun } from "./testing/long-run.ts";
 import { starterFoods, starterIndex } from "./testing/starter-index.ts";
 
 /** Foods that other tables join with a food in one name: "Toast with butter". */
@@ -36,7 +37,7 @@ const toImported = (food: Food, name: string, place: number): Food =>
 const folder = new URL("labelled-messages/", import.meta.url);
 
 /** Some hundreds of the messages, from all files. */
-const every = 20;
+const every = isLongRun ? 20 : 60;
 const messages = readdirSync(folder)
   .filter((file) => file.endsWith(".tsv"))
   .flatMap((file) => readFileSync(new URL(file, folder), "utf8").trimEnd().split("\n").slice(1))

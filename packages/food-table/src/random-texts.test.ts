@@ -1,10 +1,10 @@
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadStarterTable } from "./index.ts";
 import { readEverydayMessages } from "./test-messages/everyday-data.ts";
 import { oddTexts } from "./testing/adversarial-texts.ts";
 import { isLongRun } from "./testing/long-run.ts";
+import { starterIndex as index } from "./testing/starter-index.ts";
 
 const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
 const count = isLongRun ? 5000 : 300;
@@ -14,8 +14,6 @@ const longest = 300;
 const fast = 3;
 /** Characters of ordinary messages that unusual texts are compared with. */
 const comparedCharacters = 2000;
-
-const index = buildFoodIndex(loadStarterTable());
 
 function read(texts: readonly string[]): void {
   for (const text of texts) estimateMeals(text, index, written);

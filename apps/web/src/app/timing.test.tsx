@@ -101,11 +101,15 @@ const moveMouse = (to: Element) =>
 
 const tooltip = page.getByRole("tooltip");
 
-/** Shows the tooltip of `element`. The tooltips are loaded on demand: the mouse moves until they notice it. */
-async function showTooltip(element: Element): Promise<void> {
+/**
+ * Shows the tooltip of a button. The tooltips are loaded on demand: the mouse moves until they notice it. The button is
+ * found each time, because a screen that is still loading may replace it.
+ */
+async function showTooltip(name: string): Promise<void> {
   while (tooltip.query() === null) {
     moveMouse(document.body);
-    moveMouse(element);
+    const element = button(name).query();
+    if (element) moveMouse(element);
     await vi.advanceTimersByTimeAsync(1000);
     await settle();
   }
@@ -114,14 +118,13 @@ async function showTooltip(element: Element): Promise<void> {
 test("the tooltip of an icon button is shown after 700 ms [S9.tooltips]", async () => {
   await renderApp("/log");
   await expect.poll(() => button("Refresh").query()).not.toBeNull();
-  const refresh = button("Refresh").element();
-  await showTooltip(refresh);
+  await showTooltip("Refresh");
   moveMouse(document.body);
   await vi.advanceTimersByTimeAsync(1000);
   await settle();
   expect(tooltip.query()).toBeNull();
   const fromMs = Date.now();
-  moveMouse(refresh);
+  moveMouse(button("Refresh").element());
   await passUntil(600, () => tooltip.query() !== null);
   expect(Date.now() - fromMs).toBeGreaterThanOrEqual(650);
   expect(Date.now() - fromMs).toBeLessThanOrEqual(900);
@@ -136,7 +139,7 @@ describe("the tooltip of a second button", () => {
     async (awayMs, isAtOnce) => {
       await renderApp("/meals", withMeal);
       await expect.poll(() => button("Refresh").query()).not.toBeNull();
-      await showTooltip(button("Refresh").element());
+      await showTooltip("Refresh");
       const columns = button("Columns").element();
       moveMouse(document.body);
       await vi.advanceTimersByTimeAsync(awayMs);

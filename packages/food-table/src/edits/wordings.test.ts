@@ -22,11 +22,11 @@ function expand(form: string): string[] {
 }
 
 /**
- * All texts in the long run; otherwise about a quarter, the first among them. The high bits of the product
+ * All texts in the long run; otherwise about an eighth, the first among them. The high bits of the product
  * spread the sample over the combinations of alternatives.
  */
 function sample(texts: readonly string[]): readonly string[] {
-  return isLongRun ? texts : texts.filter((_, at) => Math.imul(at, 0x9e3779b1) >>> 30 === 0);
+  return isLongRun ? texts : texts.filter((_, at) => Math.imul(at, 0x9e3779b1) >>> 29 === 0);
 }
 
 test.each([...wordings])("all wordings of one edit give the same result: %s", (_, rows) => {
@@ -54,10 +54,10 @@ describe("unreadable words", () => {
 
   test.each([
     ["before", (form: string) => `${junk} ${form}`, 0],
-    ["after", (form: string) => `${form} ${junk}`, 1],
-  ] as const)("%s an instruction are never ignored", (_, withJunk, parity) => {
-    // The short run tries each instruction with the words on one side.
-    const tried = rows.filter((_row, at) => isLongRun || at % 2 === parity);
+    ["after", (form: string) => `${form} ${junk}`, 3],
+  ] as const)("%s an instruction are never ignored", (_, withJunk, place) => {
+    // The short run tries each third instruction, with the words on one side.
+    const tried = rows.filter((_row, at) => isLongRun || at % 6 === place);
     const dropped = tried.flatMap(({ meal, form }) => {
       const instruction = withJunk(firstOf(form)).replace(/ +(?= )/g, "");
       const outcome = applyEdit(getMeal(meal), instruction, starterIndex, writtenAt);

@@ -1,11 +1,12 @@
 import { estimateMeals } from "@morsel/nutrition/estimate";
 import { array, assert, constantFrom, property, record, shuffledSubarray } from "fast-check";
 import { expect, test } from "vitest";
+import { isLongRun } from "../testing/long-run.ts";
 import { starterFoods, starterIndex } from "../testing/starter-index.ts";
 import { writtenAt } from "./check-reading.ts";
 
 /** A fixed seed, so that failures are reproducible. */
-const runs = { numRuns: 500, seed: 20261125 };
+const runs = { numRuns: isLongRun ? 500 : 200, seed: 20261125 };
 
 /** Foods that do not describe one another, so that each is eaten by itself. */
 const names =

@@ -1,8 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { loadStarterTable } from "@morsel/food-table";
-import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { ManualClock } from "../../testing/manual-clock.ts";
@@ -12,9 +10,10 @@ import {
   modelServiceKey,
   sendJson,
 } from "../../testing/model-service.ts";
+import { getSharedFoods } from "../../testing/shared-foods.ts";
 import { createModels, type ModelTiming, modelTiming } from "./index.ts";
 
-const foods = buildFoodIndex(loadStarterTable());
+const foods = getSharedFoods();
 const written = { nowMs: 1_777_809_600_000, timeZone: "Europe/Paris" };
 const never = new AbortController().signal;
 const quick: ModelTiming = {

@@ -1,15 +1,15 @@
-import { loadStarterTable } from "@morsel/food-table";
 import { type MealEstimate, nutrientIds } from "@morsel/nutrition";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
 import { estimateToContent } from "../../modules/meals/index.ts";
+import { getSharedFoods } from "../../testing/shared-foods.ts";
 import type { AskModel } from "./ask-model.ts";
 import { createModelEditor } from "./model-editor.ts";
 import { ModelError } from "./model-error.ts";
 import { createModelPhotoReader, createModelReader } from "./model-reader.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
-const index = buildFoodIndex(loadStarterTable());
+const index = getSharedFoods();
 const written = { nowMs: 1_777_809_600_000, timeZone: "Europe/Paris" };
 const never = new AbortController().signal;
 const message = "2 slices of toast with 10 g butter, yesterday at 8, 210 kcal";

@@ -1,11 +1,10 @@
-import { loadStarterTable } from "@morsel/food-table";
-import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { ModelService, modelServiceKey } from "../../testing/model-service.ts";
+import { getSharedFoods } from "../../testing/shared-foods.ts";
 import { createModels, type Models, type ModelTiming } from "./index.ts";
 
-const foods = buildFoodIndex(loadStarterTable());
+const foods = getSharedFoods();
 const written = { nowMs: 1_777_809_600_000, timeZone: "Europe/Paris" };
 const never = new AbortController().signal;
 const toast = {

@@ -1,7 +1,7 @@
 import { accountPages, credentialRoutes, recoveryRoutes, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "../../http/log.ts";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { linkIn, MailCatcher, tokenIn } from "../../testing/mail-catcher.ts";
 import { soon } from "../../testing/soon.ts";
 import {
@@ -13,7 +13,7 @@ import {
 
 const newPassword = "plums-and-porridge";
 
-describe.each(databases)("Accounts with mail on %s", (database) => {
+describe.each(mainDatabases)("Accounts with mail on %s", (database) => {
   let test: TestApp;
   let mail: MailCatcher;
   const lines: string[] = [];

@@ -6,12 +6,12 @@ import {
   routes,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 
 const newPassword = "plums-and-porridge";
 
-describe.each(databases)("Recovery codes on %s", (database) => {
+describe.each(mainDatabases)("Recovery codes on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type CalorieGuess, calorieGuess, errors, routes } from "@morsel/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { logMealWithPhoto, shareMeal } from "../../testing/shared-meals.ts";
 import { soon } from "../../testing/soon.ts";
@@ -13,7 +13,7 @@ import { deleteSharesOfMeal, purgeShares } from "./share-store.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(databases)("Shared estimates on %s", (database) => {
+describe.each(mainDatabases)("Shared estimates on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   let mealId: string;

@@ -1,10 +1,10 @@
 import { type MealEntry, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("Dictionary of a user on %s", (database) => {
+describe.each(mainDatabases)("Dictionary of a user on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

@@ -7,7 +7,7 @@ import {
   type SavedOwnFood,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
@@ -33,7 +33,7 @@ const eggs: RecipeRequest = {
   cooked_g: null,
 };
 
-describe.each(databases)("Own foods and recipes of a user on %s", (database) => {
+describe.each(mainDatabases)("Own foods and recipes of a user on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

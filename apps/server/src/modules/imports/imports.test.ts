@@ -12,7 +12,7 @@ import {
   routes,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { sendExport } from "../../testing/exports.ts";
 import { formWith } from "../../testing/pictures.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -50,7 +50,7 @@ const loseIt = [
   "07/15/2026,Running,Run,Exercise,30,Minutes,310,0,,,,,,,,",
 ].join("\n");
 
-describe.each(databases)("Imports on %s", (database) => {
+describe.each(mainDatabases)("Imports on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

@@ -10,7 +10,7 @@ import {
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DeclaredRoute } from "../../http/session-guard.ts";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { readZip } from "../../testing/read-zip.ts";
 import { soon } from "../../testing/soon.ts";
@@ -19,7 +19,7 @@ import { callWith, makeToken } from "../../testing/token-holder.ts";
 
 const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
 
-describe.each(databases)("Access tokens on %s", (database) => {
+describe.each(mainDatabases)("Access tokens on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });

@@ -9,12 +9,12 @@ import {
   routes,
 } from "@morsel/contracts";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { BlockingEditor, movedTo } from "../../testing/editors.ts";
 import { soon } from "../../testing/soon.ts";
 
-describe.each(databases)("Edits by instructions on %s", (database) => {
+describe.each(mainDatabases)("Edits by instructions on %s", (database) => {
   let test: EditTest<BlockingEditor>;
   afterEach(() => test.app.close());
 

@@ -1,11 +1,11 @@
 import { type MealEntry, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("Logging a meal again on %s", (database) => {
+describe.each(mainDatabases)("Logging a meal again on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });

@@ -9,14 +9,14 @@ import {
   routes,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const words = "a glass of vorbanella";
 const dismissal = { kind: "dismiss-words", words };
 
-describe.each(databases)("Words that are not counted, on %s", (database) => {
+describe.each(mainDatabases)("Words that are not counted, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

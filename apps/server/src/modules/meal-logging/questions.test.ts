@@ -10,7 +10,7 @@ import {
   type SavedDictionaryEntry,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { soon } from "../../testing/soon.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -24,7 +24,7 @@ const answer = (index: number) => ({
 });
 const dismissal = { kind: "dismiss-question", question: latte.id };
 
-describe.each(databases)("Question about a meal, on %s", (database) => {
+describe.each(mainDatabases)("Question about a meal, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

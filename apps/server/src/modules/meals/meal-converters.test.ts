@@ -1,9 +1,9 @@
-import { loadStarterTable } from "@morsel/food-table";
 import { type MealItem, macroIds } from "@morsel/nutrition";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
 import type { MealRow } from "../../database/tables.ts";
 import { eggMeal } from "../../testing/estimates.ts";
+import { getSharedFoods } from "../../testing/shared-foods.ts";
 import {
   estimateToRow,
   pickAmounts,
@@ -13,7 +13,7 @@ import {
   rowToEstimate,
 } from "./meal-converters.ts";
 
-const foods = buildFoodIndex(loadStarterTable());
+const foods = getSharedFoods();
 const written = { nowMs: Date.UTC(2026, 4, 3, 12), timeZone: "Europe/Paris" };
 const origin = {
   id: "m",

@@ -14,7 +14,7 @@ import {
 } from "@morsel/contracts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { explainQueries } from "../../testing/explain-queries.ts";
 import { MailCatcher, tokenIn } from "../../testing/mail-catcher.ts";
@@ -29,7 +29,7 @@ import { runOperatorCommand } from "./index.ts";
 const anId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
 const soon = { interval: 20, timeout: 30_000 };
 
-describe.each(databases)("The operator's page on %s", (database) => {
+describe.each(mainDatabases)("The operator's page on %s", (database) => {
   let test: TestApp;
   let operator: Person;
   beforeAll(async () => {
@@ -396,7 +396,7 @@ describe("The operator's page", () => {
 
 const root = join(import.meta.dirname, "../../../../..");
 
-describe.each(databases)("npm run admin on %s", (database) => {
+describe.each(mainDatabases)("npm run admin on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

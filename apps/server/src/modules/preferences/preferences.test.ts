@@ -1,10 +1,10 @@
 import { defaultMealColumns, errors, mealColumnIds, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("Preferences on %s", (database) => {
+describe.each(mainDatabases)("Preferences on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, reader: eggReader });

@@ -7,12 +7,12 @@ import {
   routes,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { importSampleProducts, sampleProducts } from "../../testing/sample-products.ts";
 import { shareMeal } from "../../testing/shared-meals.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("Packaged products on %s", (database) => {
+describe.each(mainDatabases)("Packaged products on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
