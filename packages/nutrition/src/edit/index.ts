@@ -42,6 +42,7 @@ export {
   rankingMode,
   refusalFeature,
 } from "./ranking/rank-readings.ts";
+export { sharedFeatures, withSharedWeights } from "./ranking/shared-features.ts";
 export { prepareInstruction, readEdit } from "./read-edit.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 export { translateEdit } from "./translate-edit.ts";

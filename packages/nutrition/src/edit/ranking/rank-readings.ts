@@ -17,6 +17,7 @@ import { prepareInstruction } from "../read-edit.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { listReadings, type RankedReading, type Weigh, withFeatures } from "./list-readings.ts";
 import { featuresOfOutcome } from "./outcome-features.ts";
+import { withSharedWeights } from "./shared-features.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
 /** An instruction below this probability of its most likely outcome is refused. */
@@ -43,7 +44,7 @@ export interface ReadingOutcome {
 }
 
 const weights: Readonly<Record<string, number | undefined>> = weightsFile.weights;
-const weightOf = (feature: string): number => (weights[feature] ?? 0) / weightsFile.scale;
+const weightOf = withSharedWeights((feature) => (weights[feature] ?? 0) / weightsFile.scale);
 
 /**
  * An instruction that the parsers cannot read, read as what is most probable by weights that `npm run fit` fits to

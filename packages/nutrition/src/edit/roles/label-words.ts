@@ -179,9 +179,11 @@ function amountCandidate(
       isWeight: isWeightOrVolume(amount.value),
       isCounted: !amount.value.isArticle,
     };
-  return measureAt(tokens[first], language)
-    ? { role: "amount", end: endOf(first + 1), isMeasure: true }
-    : undefined;
+  if (measureAt(tokens[first], language))
+    return { role: "amount", end: endOf(first + 1), isMeasure: true };
+  // "a splash" of what was named before
+  const isPiece = isArticle && language.amounts.pieceUnits.has(tokens[first + 1]?.stem ?? "");
+  return isPiece ? { role: "amount", end: endOf(first + 2) } : undefined;
 }
 
 /** "a medium one" */
