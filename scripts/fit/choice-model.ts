@@ -34,14 +34,7 @@ export function fitChoices(
   examples: readonly Example[],
   { minExamples, penalty, iterations, minWeight, kept = new Set(), shared = () => [] }: ChoiceModel,
 ): ChoiceWeights {
-  const counts = new Map<string, number>();
-  const sharedOf = new Map<string, readonly string[]>();
-  for (const { choices } of examples) {
-    const said = new Set(choices.flatMap(({ features }) => [...features.keys()]));
-    for (const name of said) if (!sharedOf.has(name)) sharedOf.set(name, shared(name));
-    const all = new Set([...said].flatMap((name) => [name, ...(sharedOf.get(name) ?? [])]));
-    for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const { counts, sharedOf } = countFeatures(examples, shared);
   const names = [...counts]
     .flatMap(([name, count]) => (count >= minExamples || kept.has(name) ? [name] : []))
     .sort();
@@ -68,6 +61,22 @@ export function fitChoices(
   }
   const entries = names.map((name, at) => [name, weights[at] ?? 0] as const);
   return Object.fromEntries(entries.filter(([, weight]) => Math.abs(weight) >= minWeight));
+}
+
+/** The examples that have each feature, and what each feature shares with others. */
+function countFeatures(
+  examples: readonly Example[],
+  shared: (feature: string) => readonly string[],
+) {
+  const counts = new Map<string, number>();
+  const sharedOf = new Map<string, readonly string[]>();
+  for (const { choices } of examples) {
+    const said = new Set(choices.flatMap(({ features }) => [...features.keys()]));
+    for (const name of said) if (!sharedOf.has(name)) sharedOf.set(name, shared(name));
+    const all = new Set([...said].flatMap((name) => [name, ...(sharedOf.get(name) ?? [])]));
+    for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return { counts, sharedOf };
 }
 
 interface Sparse {

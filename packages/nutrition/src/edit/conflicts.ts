@@ -168,8 +168,7 @@ function isRestOfCount(one: Clause, earlier: Clause, { items }: EditContext): bo
   if (operation?.kind !== "add-amount" || others.length > 0) return false;
   const count = items[operation.item]?.item.portion.count ?? 0;
   return (
-    share?.item === operation.item &&
-    Math.abs(count * (1 - share.factor) + operation.amount) < 0.01
+    share?.item === operation.item && Math.abs(count * (1 - share.factor) + operation.amount) < 0.01
   );
 }
 

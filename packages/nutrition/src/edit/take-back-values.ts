@@ -64,7 +64,9 @@ function isCorrection(
     other !== undefined &&
     named !== undefined &&
     words[other]?.words.toLowerCase() !== words[named]?.words.toLowerCase();
-  return !isOther && language.edits.corrections.betweenValues.test(text.slice(from, words[to]?.start));
+  return (
+    !isOther && language.edits.corrections.betweenValues.test(text.slice(from, words[to]?.start))
+  );
 }
 
 /** The place of the name right behind a value. */
@@ -88,7 +90,10 @@ function replaceValue(
   context: EditContext,
 ): string {
   const [was, meant] = [words[at], words[to]] as [LabelledWords, LabelledWords];
-  const between = text.slice(endOf(words, at, text), endOf(words, nameAfter(words, at, to) ?? at, text));
+  const between = text.slice(
+    endOf(words, at, text),
+    endOf(words, nameAfter(words, at, to) ?? at, text),
+  );
   const rest = text.slice(endOf(words, to, text));
   const { ofBefore } = context.language.edits.corrections;
   return `${text.slice(0, was.start)}${withUnit(was, meant, context)}${between}${rest.replace(between === "" ? "" : ofBefore, "")}`;

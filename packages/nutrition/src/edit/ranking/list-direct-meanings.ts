@@ -140,9 +140,11 @@ function listCounts(item: Target, clause: ClauseWords): readonly Meaning[] {
 
 /** "had two of these" */
 const listMealCounts = (meal: Target, clause: ClauseWords): readonly Meaning[] =>
-  countsIn(clause).map(({ at, count }) =>
-    toMeaning("count", meal, [at], { kind: "scale", item: "all", factor: count }),
-  );
+  clause.placesOf("item").length > 0
+    ? []
+    : countsIn(clause).map(({ at, count }) =>
+        toMeaning("count", meal, [at], { kind: "scale", item: "all", factor: count }),
+      );
 
 /** Bare numbers are not the energy of a meal if they change it by more. */
 const maxEnergyFactor = 3;

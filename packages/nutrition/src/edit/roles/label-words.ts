@@ -17,8 +17,12 @@ const maxWords = 24;
 const maxWordsOfName = 4;
 
 /** The places of the items that words name, each as often as it is named. */
-export const itemsNamed = (words: string, context: EditContext): readonly number[] =>
-  labelWords(words, context).flatMap((one) => {
+export const itemsNamed = (
+  words: string,
+  context: EditContext,
+  longest = maxWords,
+): readonly number[] =>
+  labelWords(words, context, longest).flatMap((one) => {
     const place = one.role === "item" ? findItem(one.words, context) : undefined;
     return place === undefined ? [] : [place];
   });

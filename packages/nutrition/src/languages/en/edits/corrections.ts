@@ -44,7 +44,8 @@ export const wordWhole = (name: string) => `${name} was 1`;
 /** Words that may correct a value. */
 export const correctingWords =
   /\b(?:no|nah|nope|wait|actually|rather|sorry|hmm+|scratch|strike|i mean|i meant|make (?:it|that)|call it|let'?s say|yeah|yes)\b/i;
-const hesitation = "(?:er|um+|uh+|hmm+|oh|or|well|maybe|it was|that was|about|like|more like|probably|just|i think|was|is|it|too|as well|also)";
+const hesitation =
+  "(?:er|um+|uh+|hmm+|oh|or|well|maybe|it was|that was|about|like|more like|probably|just|i think|was|is|it|too|as well|also)";
 /** All words between a value and the one that corrects it: "half, no let's call it a third". */
 export const betweenValues = new RegExp(
   `^[\\s,.;!?…–-]*(?:${hesitation}[\\s,.…–-]+)*(?:(?:no|nah|nope|wait|actually|or rather|or maybe|or was it|hmm+|rather|sorry|scratch that|strike that|i mean|i meant|make (?:it|that)|call it|let'?s (?:say|call it|make it)|yeah|yes)[\\s,.;!…–-]+(?:${hesitation}[\\s,.…–-]+)*)+$`,
