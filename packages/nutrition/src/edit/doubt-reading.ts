@@ -27,12 +27,10 @@ export function isDoubtful(
     (one) =>
       one.kind === "item" && isFar(one.before?.grams ?? undefined, one.after?.grams ?? undefined),
   );
-  return (
-    addsItem ||
-    isFarOff ||
-    (!changed.has("all") &&
-      itemsNamed(instruction, context, maxWords).some((place) => !changed.has(place)))
-  );
+  if (addsItem || isFarOff) return true;
+  const { keptWords } = context.language.edits.roles;
+  if (changed.has("all") || keptWords.test(instruction)) return false;
+  return itemsNamed(instruction, context, maxWords).some((place) => !changed.has(place));
 }
 
 const isFar = (before = Number.POSITIVE_INFINITY, after = 0): boolean =>

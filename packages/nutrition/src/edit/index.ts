@@ -133,7 +133,8 @@ function editUntitled(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   if (foods.language.edits.roles.belowZero.test(instruction))
     return isOfWording(outcome) ? refuse("impossible-amount") : outcome;
   if (readsByRanking === false) return outcome;
-  const ranked = readByRanking(meal, instruction, foods, written, caches);
+  const isDoubted = !isOfWording(outcome);
+  const ranked = readByRanking(meal, instruction, foods, written, caches, isDoubted);
   const isMeant = ranked && !scalesByContent(ranked.operations, meal, instruction, foods);
   return isMeant ? ranked : outcome;
 }

@@ -59,11 +59,16 @@ export function targetsIn(clause: ClauseWords, topic: number | undefined): reado
   ];
 }
 
-/** The only item that was counted in the unit of an amount, as the pizza of "one slice fell"; of pieces, in numbers: "they were three". */
-function itemInUnit({ placesOf, wordsAt, context }: ClauseWords): number | undefined {
+/**
+ * The only item that was counted in the unit of an amount, as the pizza of "one slice fell"; of pieces, in numbers if nothing unknown
+ * is said: "they were three". None of what others had: "john had 5 slices".
+ */
+function itemInUnit({ placesOf, words, wordsAt, context }: ClauseWords): number | undefined {
+  if (placesOf("other").length > 0 && placesOf("eaten").length > 0) return undefined;
+  const isKnown = words.every(({ role }) => role !== "unknown");
   const amounts = placesOf("amount").flatMap((at) => readStatedAmount(wordsAt(at), context) ?? []);
   const units = new Set(amounts.flatMap(({ unit }) => unitsIn(unit, context.search.index)));
-  const isBare = amounts.some(({ unit, isArticle }) => unit === undefined && !isArticle);
+  const isBare = isKnown && amounts.some(({ unit, isArticle }) => unit === undefined && !isArticle);
   const counted = [...context.items.entries()].filter(([, { item }]) => {
     const { count = 1, isStated, unit = "" } = item.portion;
     const isOfUnit = units.has(unit);

@@ -140,7 +140,7 @@ function listCounts(item: Target, clause: ClauseWords): readonly Meaning[] {
 
 /** "had two of these" */
 const listMealCounts = (meal: Target, clause: ClauseWords): readonly Meaning[] =>
-  clause.placesOf("item").length > 0
+  clause.placesOf("item").length + clause.placesOf("add").length > 0
     ? []
     : countsIn(clause).map(({ at, count }) =>
         toMeaning("count", meal, [at], { kind: "scale", item: "all", factor: count }),
@@ -174,8 +174,14 @@ function listNutrients(target: Target, clause: ClauseWords): readonly Meaning[] 
   const { context, placesOf, words, wordsAt } = clause;
   const { allOfMeal, wordAmount } = context.language.edits.roles;
   const { nutrientWords } = context.language.nutrientWords;
-  const nutrients = [...words.keys()].filter((at) =>
-    nutrientWords.has(context.language.stem(wordsAt(at).toLowerCase())),
+  // How a nutrient spreads over several foods is open unless it is said of all.
+  const isOfAll = placesOf("whole").length > 0 || context.items.length === 1;
+  if (target.target === "meal" && !isOfAll) return [];
+  // "protein" may be the name of a shake.
+  const nutrients = [...words.keys()].filter(
+    (at) =>
+      words[at]?.role !== "item" &&
+      nutrientWords.has(context.language.stem(wordsAt(at).toLowerCase())),
   );
   return nutrients.flatMap((nutrient) =>
     placesOf("amount").flatMap((at) => {

@@ -193,6 +193,8 @@ function sameOfOthers(
   context: EditContext,
 ): readonly Meaning[] {
   if ((last.kind !== "scale" && last.kind !== "remove") || last.item === "all") return [];
+  const { sameWords } = context.language.edits.roles;
+  if (!labelled.some(({ words }) => sameWords.has(words.toLowerCase()))) return [];
   const values = [...labelled.keys()].filter((at) => isValue(labelled[at] as LabelledWords));
   const named = values.map((at) =>
     labelled[at]?.role === "item" ? findItem(labelled[at].words, context) : undefined,
