@@ -1,6 +1,7 @@
 import type { EditContext } from "./edit-context.ts";
 import type { EditOutcome } from "./edit-outcome.ts";
 import { findItem } from "./find-target.ts";
+import { stemsOf } from "./item-words.ts";
 import { itemsNamed } from "./roles/label-words.ts";
 
 /** The items of longer instructions are not looked for. */
@@ -30,6 +31,11 @@ export function isDoubtful(
   if (addsItem || isFarOff) return true;
   const { keptWords } = context.language.edits.roles;
   if (changed.has("all") || keptWords.test(instruction)) return false;
+  const said = new Set(stemsOf(instruction, context.search.index));
+  const mayBeNamed = context.items.some(
+    ({ all }, place) => !changed.has(place) && !all.isDisjointFrom(said),
+  );
+  if (!mayBeNamed) return false;
   return itemsNamed(instruction, context, maxWords).some((place) => !changed.has(place));
 }
 

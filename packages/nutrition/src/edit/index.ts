@@ -129,7 +129,7 @@ function editUntitled(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const caches: ReadingCaches = new WeakMap();
   const outcome = editAsPhrased({ ...phrasingsOnly, isTranslated, caches }, edited);
   const { foods, instruction, meal, readsByRanking, written } = edited;
-  if (!isOfWording(outcome) && !isMisread(outcome, isTranslated, edited)) return outcome;
+  if (!isOfWording(outcome) && !isMisread(outcome, isTranslated, edited, caches)) return outcome;
   if (foods.language.edits.roles.belowZero.test(instruction))
     return isOfWording(outcome) ? refuse("impossible-amount") : outcome;
   if (readsByRanking === false) return outcome;
@@ -144,10 +144,12 @@ const isMisread = (
   outcome: EditOutcome,
   isTranslated: boolean,
   { foods, instruction, meal, written }: EditedMeal,
-): boolean =>
-  outcome.kind === "changed" &&
-  !isTranslated &&
-  isDoubtful(outcome, instruction, createEditContext(meal, foods, written, phrasingsOnly));
+  caches: ReadingCaches,
+): boolean => {
+  if (outcome.kind !== "changed" || isTranslated) return false;
+  const context = createEditContext(meal, foods, written, { ...phrasingsOnly, caches });
+  return isDoubtful(outcome, instruction, context);
+};
 
 /** Refusals of instructions that may only be in no known phrasing. */
 const refusalsOfWording: ReadonlySet<EditRefusal> = new Set([

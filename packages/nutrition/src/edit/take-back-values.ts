@@ -1,4 +1,4 @@
-import { forLanguage } from "../languages/language.ts";
+import type { Language } from "../languages/language.ts";
 import type { EditContext } from "./edit-context.ts";
 import { readStatedAmount } from "./read-stated-amount.ts";
 import { labelWords } from "./roles/label-words.ts";
@@ -19,13 +19,15 @@ const sorts: Partial<Record<LabelledWords["role"], string>> = {
   time: "time",
 } satisfies Partial<Record<ValueRole, string>>;
 
-const correctingWords = forLanguage(({ edits }) => edits.corrections.correctingWords);
+/** True for two values and words that may correct the first. */
+const mayHaveCorrection = (text: string, { edits: { corrections } }: Language): boolean =>
+  corrections.correctingWords.test(text) && (text.match(corrections.valueWords)?.length ?? 0) > 1;
 
 /** The instruction with corrected values in place of those before: "half of it no let's say two thirds" is "two thirds of it". */
 export function withoutCorrectedValues(text: string, context: EditContext): string {
   let current = text;
   for (let count = 0; count < maxCorrections; count += 1) {
-    if (!correctingWords(context.language).test(current)) return current;
+    if (!mayHaveCorrection(current, context.language)) return current;
     const next = correctFirst(current, context);
     if (next === undefined) return current;
     current = next;

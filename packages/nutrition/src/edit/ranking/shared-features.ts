@@ -37,15 +37,17 @@ const sorts: Partial<Record<MeaningKind, string>> = {
 const sortOfKind = new Map(Object.entries(sorts));
 
 /** The features of words and of their roles. */
-const sharedParts: ReadonlySet<string> = new Set([
-  "word",
-  "before",
-  "between",
-  "after",
-  "start",
-  "cue",
-  "refused",
-]);
+const sharedParts: ReadonlySet<string> = new Set(
+  Object.keys({
+    word: true,
+    before: true,
+    between: true,
+    after: true,
+    start: true,
+    cue: true,
+    refused: true,
+  }),
+);
 
 /** The features that a feature of a kind shares with other kinds, by the sort of the kind and as any change. */
 export function sharedFeatures(feature: string): readonly string[] {

@@ -1,4 +1,5 @@
 /** Words of a person who takes back what was just said. */
+import { numberWord } from "./fragments.ts";
 
 const sigh = "(?:(?:or|oh|ah|er|um+|uh+|hmm+|oops|whoops|argh|ugh|well|actually),? )*";
 
@@ -44,6 +45,11 @@ export const wordWhole = (name: string) => `${name} was 1`;
 /** Words that may correct a value. */
 export const correctingWords =
   /\b(?:no|nah|nope|wait|actually|rather|sorry|hmm+|scratch|strike|i mean|i meant|make (?:it|that)|call it|let'?s say|yeah|yes)\b/i;
+/** Numbers and parts. */
+export const valueWords = new RegExp(
+  `\\d+|[½⅓⅔¼¾]|\\b(?:half|thirds?|quarters?|doubled?|tripled?|twice|noon|midnight|${numberWord}|[a-z]+teen|[a-z]+ty|hundred)\\b`,
+  "gi",
+);
 const hesitation =
   "(?:er|um+|uh+|hmm+|oh|or|well|maybe|it was|that was|about|like|more like|probably|just|i think|was|is|it|too|as well|also)";
 /** All words between a value and the one that corrects it: "half, no let's call it a third". */
