@@ -23,6 +23,8 @@ export interface ChoiceModel {
   readonly minWeight: number;
   /** Features that always have a weight. */
   readonly kept?: ReadonlySet<string>;
+  /** The features that a feature stands for besides itself. */
+  readonly shared?: (feature: string) => readonly string[];
 }
 
 const learningRate = 0.5;
@@ -30,16 +32,19 @@ const learningRate = 0.5;
 /** Fits a conditional logistic regression: the probability that a right one of the choices is chosen. Deterministic. */
 export function fitChoices(
   examples: readonly Example[],
-  { minExamples, penalty, iterations, minWeight, kept = new Set() }: ChoiceModel,
+  { minExamples, penalty, iterations, minWeight, kept = new Set(), shared = () => [] }: ChoiceModel,
 ): ChoiceWeights {
-  const counts = new Map<string, number>();
-  for (const { choices } of examples)
-    for (const name of new Set(choices.flatMap(({ features }) => [...features.keys()])))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+  const { counts, sharedOf } = countFeatures(examples, shared);
   const names = [...counts]
     .flatMap(([name, count]) => (count >= minExamples || kept.has(name) ? [name] : []))
     .sort();
-  const places = new Map(names.map((name, at) => [name, at]));
+  const placeOf = new Map(names.map((name, at) => [name, at]));
+  const places = new Map(
+    [...sharedOf].map(([name, others]) => [
+      name,
+      [name, ...others].flatMap((one) => placeOf.get(one) ?? []),
+    ]),
+  );
   const rows = examples.map(({ weight, choices }) => ({
     weight,
     choices: choices.map((one) => toSparse(one, places)),
@@ -58,17 +63,35 @@ export function fitChoices(
   return Object.fromEntries(entries.filter(([, weight]) => Math.abs(weight) >= minWeight));
 }
 
+/** The examples that have each feature, and what each feature shares with others. */
+function countFeatures(
+  examples: readonly Example[],
+  shared: (feature: string) => readonly string[],
+) {
+  const counts = new Map<string, number>();
+  const sharedOf = new Map<string, readonly string[]>();
+  for (const { choices } of examples) {
+    const said = new Set(choices.flatMap(({ features }) => [...features.keys()]));
+    for (const name of said) if (!sharedOf.has(name)) sharedOf.set(name, shared(name));
+    const all = new Set([...said].flatMap((name) => [name, ...(sharedOf.get(name) ?? [])]));
+    for (const name of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return { counts, sharedOf };
+}
+
 interface Sparse {
   readonly places: Int32Array;
   readonly values: Float64Array;
   readonly isRight: boolean;
 }
 
-function toSparse({ features, isRight }: Choice, places: ReadonlyMap<string, number>): Sparse {
-  const known = [...features].flatMap(([name, value]) => {
-    const place = places.get(name);
-    return place === undefined ? [] : [[place, value] as const];
-  });
+function toSparse(
+  { features, isRight }: Choice,
+  places: ReadonlyMap<string, readonly number[]>,
+): Sparse {
+  const known = [...features].flatMap(([name, value]) =>
+    (places.get(name) ?? []).map((place) => [place, value] as const),
+  );
   return {
     places: Int32Array.from(known, ([place]) => place),
     values: Float64Array.from(known, ([, value]) => value),

@@ -11,17 +11,22 @@ import {
   type ReadingOutcome,
   rankingMode,
   refusalFeature,
+  sharedFeatures,
+  withSharedWeights,
 } from "@morsel/nutrition/edit";
 import type { FoodIndex, MessageContext } from "@morsel/nutrition/estimate";
 import { type ChoiceModel, type ChoiceWeights, type Example, fitChoices } from "./choice-model.ts";
 
 const folds = 5;
+/** The first weights only choose readings, so that one set of so many is enough. */
+const setsOfFirstFit = 3;
 const model: ChoiceModel = {
   minExamples: 4,
-  penalty: 2,
+  penalty: 4,
   iterations: 150,
   minWeight: 0.03,
   kept: new Set([refusalFeature]),
+  shared: sharedFeatures,
 };
 const fitExamples = (examples: readonly Example[]) => fitChoices(examples, model);
 
@@ -64,11 +69,12 @@ export interface ReadingFit {
  * weights prefer are those that the second compare. The predictions are by weights that were fitted without the instruction's set.
  */
 export function fitReadings(sets: readonly (readonly LabelledInstruction[])[]): ReadingFit {
-  const judgeBy = (weights: ReadingWeights) =>
-    sets.map((set) => set.map((one) => judgeReadings(one, weights)));
+  const judgeBy = (weights: ReadingWeights, chosen = sets) =>
+    chosen.map((set) => set.map((one) => judgeReadings(one, weights)));
   const examplesOf = (chosen: readonly (readonly JudgedInstruction[])[]) =>
     chosen.flat().flatMap(({ examples }) => examples);
-  const judged = judgeBy(fitExamples(examplesOf(judgeBy(firstWeights))));
+  const some = sets.filter((_set, at) => at % setsOfFirstFit === 0);
+  const judged = judgeBy(fitExamples(examplesOf(judgeBy(firstWeights, some))));
   const predictions = Array.from({ length: folds }, (_, fold) => {
     const weights = fitExamples(examplesOf(judged.filter((_set, at) => at % folds !== fold)));
     const held = judged.filter((_set, at) => at % folds === fold).flat();
@@ -83,7 +89,7 @@ export function fitReadings(sets: readonly (readonly LabelledInstruction[])[]): 
 }
 
 function predict({ outcomes }: JudgedInstruction, weights: ReadingWeights) {
-  const weightOf = (feature: string) => weights[feature] ?? 0;
+  const weightOf = weigh(weights);
   const scored = outcomes.map((one) => {
     let score = 0;
     for (const [name, value] of sumOf(one.reading.features)) score += value * weightOf(name);
@@ -93,6 +99,9 @@ function predict({ outcomes }: JudgedInstruction, weights: ReadingWeights) {
   return found ? [{ probability: found.probability, isRight: (found.best as Judged).isRight }] : [];
 }
 
+const weigh = (weights: ReadingWeights) =>
+  withSharedWeights((feature: string) => weights[feature] ?? 0);
+
 /** What an instruction may mean by these weights. */
 function judgeReadings(
   { foods, instruction, isRight, meal, weight, written }: LabelledInstruction,
@@ -101,7 +110,7 @@ function judgeReadings(
   const context = createEditContext(meal, foods, written, rankingMode());
   const { text } = prepareInstruction(instruction, context);
   const rightOf = new Map<string, boolean>();
-  const weightOf = (feature: string) => weights[feature] ?? 0;
+  const weightOf = weigh(weights);
   const outcomes = listOutcomes(text, context, weightOf).map((one) => {
     const isOneRight = rightOf.get(one.key) ?? isRight(one.outcome);
     rightOf.set(one.key, isOneRight);

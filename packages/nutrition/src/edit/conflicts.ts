@@ -124,9 +124,18 @@ function dimensionOf(unit: string | undefined, { amounts, stem }: Language): str
  * The clauses without shares that another one says again: "I left half of it, so halve the meal", "my son ate a quarter, so I had three
  * quarters". Two shares are else multiplied.
  */
-export function withoutRestated(clauses: readonly Clause[], language: Language): readonly Clause[] {
+export function withoutRestated(
+  clauses: readonly Clause[],
+  context: EditContext,
+): readonly Clause[] {
   const restated = clauses.flatMap((one, at) =>
-    clauses.slice(0, at).flatMap((earlier) => findRestated(one, earlier, language) ?? []),
+    clauses
+      .slice(0, at)
+      .flatMap((earlier) =>
+        isRestOfCount(one, earlier, context)
+          ? one
+          : (findRestated(one, earlier, context.language) ?? []),
+      ),
   );
   return clauses.filter((one) => !restated.includes(one));
 }
@@ -150,6 +159,17 @@ export function withoutRepeatedFigures(
     );
   };
   return clauses.filter((one) => !isRepeated(one));
+}
+
+/** "ate 2 of the 3, left one" */
+function isRestOfCount(one: Clause, earlier: Clause, { items }: EditContext): boolean {
+  const [operation, ...others] = operationsOf(one);
+  const share = shareIn(earlier);
+  if (operation?.kind !== "add-amount" || others.length > 0) return false;
+  const count = items[operation.item]?.item.portion.count ?? 0;
+  return (
+    share?.item === operation.item && Math.abs(count * (1 - share.factor) + operation.amount) < 0.01
+  );
 }
 
 /** The one of two clauses whose share the other says as well. */

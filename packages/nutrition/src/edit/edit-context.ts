@@ -39,13 +39,18 @@ export interface ReadingCache {
   /** Of clauses about a meal. */
   readonly clauses: WeakMap<MealEstimate, Map<string, ClauseReading>>;
   readonly items: WeakMap<MealItem, ItemWords>;
+  /** Of words as names, in instructions about a meal. */
+  readonly rolesOfNames: WeakMap<MealEstimate, RolesOfNames>;
 }
+
+type RolesOfNames = Map<string, "item" | "food" | "kind" | undefined>;
 
 function cacheIn(caches: ReadingCaches, foods: FoodIndex): ReadingCache {
   const cache = caches.get(foods) ?? {
     foods: new Map(),
     clauses: new WeakMap(),
     items: new WeakMap(),
+    rolesOfNames: new WeakMap(),
   };
   caches.set(foods, cache);
   return cache;
@@ -66,7 +71,7 @@ export interface EditContext {
   readonly mode: ReadingMode;
   readonly cache: ReadingCache;
   /** Cache of the roles of words as names of items and foods. */
-  readonly rolesOfNames: Map<string, "item" | "food" | "kind" | undefined>;
+  readonly rolesOfNames: RolesOfNames;
 }
 
 /** Prepares a meal for instructions about it. */
@@ -83,6 +88,8 @@ export function createEditContext(
     cache.items.set(item, words);
     return words;
   });
+  const rolesOfNames: RolesOfNames = cache.rolesOfNames.get(meal) ?? new Map();
+  cache.rolesOfNames.set(meal, rolesOfNames);
   return {
     language: foods.language,
     meal,
@@ -91,7 +98,7 @@ export function createEditContext(
     items,
     mode,
     cache,
-    rolesOfNames: new Map(),
+    rolesOfNames,
   };
 }
 

@@ -7,6 +7,7 @@ import { defaultLanguage } from "../languages/default-language.ts";
 import type { Language } from "../languages/language.ts";
 import type { MealEstimate } from "../meal.ts";
 import type { OwnFood } from "../own-foods.ts";
+import { isDoubtful } from "./doubt-reading.ts";
 import {
   createEditContext,
   phrasingsOnly,
@@ -42,6 +43,7 @@ export {
   rankingMode,
   refusalFeature,
 } from "./ranking/rank-readings.ts";
+export { sharedFeatures, withSharedWeights } from "./ranking/shared-features.ts";
 export { prepareInstruction, readEdit } from "./read-edit.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 export { translateEdit } from "./translate-edit.ts";
@@ -126,14 +128,28 @@ function editMeal(edited: EditedMeal, isTranslated: boolean): EditOutcome {
 function editUntitled(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const caches: ReadingCaches = new WeakMap();
   const outcome = editAsPhrased({ ...phrasingsOnly, isTranslated, caches }, edited);
-  if (!isOfWording(outcome)) return outcome;
   const { foods, instruction, meal, readsByRanking, written } = edited;
-  if (foods.language.edits.roles.belowZero.test(instruction)) return refuse("impossible-amount");
+  if (!isOfWording(outcome) && !isMisread(outcome, isTranslated, edited, caches)) return outcome;
+  if (foods.language.edits.roles.belowZero.test(instruction))
+    return isOfWording(outcome) ? refuse("impossible-amount") : outcome;
   if (readsByRanking === false) return outcome;
-  const ranked = readByRanking(meal, instruction, foods, written, caches);
+  const isDoubted = !isOfWording(outcome);
+  const ranked = readByRanking(meal, instruction, foods, written, caches, isDoubted);
   const isMeant = ranked && !scalesByContent(ranked.operations, meal, instruction, foods);
   return isMeant ? ranked : outcome;
 }
+
+/** True if another reading of what the parsers read may be better. */
+const isMisread = (
+  outcome: EditOutcome,
+  isTranslated: boolean,
+  { foods, instruction, meal, written }: EditedMeal,
+  caches: ReadingCaches,
+): boolean => {
+  if (outcome.kind !== "changed" || isTranslated) return false;
+  const context = createEditContext(meal, foods, written, { ...phrasingsOnly, caches });
+  return isDoubtful(outcome, instruction, context);
+};
 
 /** Refusals of instructions that may only be in no known phrasing. */
 const refusalsOfWording: ReadonlySet<EditRefusal> = new Set([

@@ -33,6 +33,7 @@ import { isValue } from "./roles/roles.ts";
 import { type Clause, type Piece, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 import { spellItemNames } from "./spell-item-names.ts";
 import { withoutTakenBack } from "./take-back.ts";
+import { withoutCorrectedValues } from "./take-back-values.ts";
 import { writeNumbers } from "./write-numbers.ts";
 
 /** Longer instructions are refused. */
@@ -72,7 +73,7 @@ export function prepareInstruction(instruction: string, context: EditContext) {
   const corrected = orderWords(language)(
     spellItemNames(correctInstruction(spelled, search.index), context),
   );
-  const meant = withoutTakenBack(corrected, context);
+  const meant = withoutCorrectedValues(withoutTakenBack(corrected, context), context);
   const { questions, rest } = takeQuestions(repeatShared(meant, language), context);
   return { questions, text: rest };
 }
@@ -126,7 +127,7 @@ function toReading(
   if (unread.length > 0)
     return refuse(unread.length === asked.length ? "unread" : "partly-unread", ...unread);
   const said: EditOperation[] = [];
-  for (const { read } of withoutRestated(withMealType(asked, context), context.language)) {
+  for (const { read } of withoutRestated(withMealType(asked, context), context)) {
     if (read && isRefused(read) && deniesPartOfReplaced(read, asked, context)) continue;
     if (read && isRefused(read)) return explainRefusal(read, context);
     said.push(...(read ?? []));

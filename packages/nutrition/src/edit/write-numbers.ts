@@ -68,5 +68,6 @@ const isDigit = (value: number): boolean => Number.isInteger(value) && value > 0
 const wordValue = (token: Token | undefined, { amounts }: Language): number | undefined =>
   token?.kind === "word" ? amounts.numberWords.get(token.text) : undefined;
 
-const isUnit = (token: Token | undefined, { amountPhrases }: Language): boolean =>
-  amountPhrases.pluralNumberUnits.has(token?.text ?? "");
+const isUnit = (token: Token | undefined, { amountPhrases, edits }: Language): boolean =>
+  amountPhrases.pluralNumberUnits.has(token?.text ?? "") ||
+  edits.roles.percentWords.has(token?.text ?? "");

@@ -94,4 +94,51 @@ describe("meanings that no phrasing states", () => {
       [{ kind: "set-time", consumedAtMs: writtenAt.nowMs - 3.5 * hourMs }],
     ]);
   });
+
+  it("are of the item in the unit of an amount", () => {
+    expect(operationsOf("less", "4 slices pizza, a cola", "one slice fell")).toContainEqual([
+      { kind: "add-amount", item: 0, amount: -1, unit: "slice" },
+    ]);
+  });
+
+  it("count the last of several pieces", () => {
+    expect(operationsOf("one-more", "2 eggs, 200 g rice", "a third egg")).toEqual([
+      [{ kind: "scale", item: 0, factor: 1.5 }],
+    ]);
+  });
+
+  it("count the whole meal", () => {
+    expect(operationsOf("count", "3 eggs, 200 g rice", "made two of these")).toContainEqual([
+      { kind: "scale", item: "all", factor: 2 },
+    ]);
+  });
+
+  it("add a bare number to a weight in its unit", () => {
+    expect(operationsOf("more", "200 g rice, 1 egg", "rice raised by fifty")).toContainEqual([
+      { kind: "add-amount", item: 0, amount: 50, unit: "g" },
+    ]);
+  });
+
+  it("take a bare number for the energy of the meal", () => {
+    const meal = readMeal("200 g rice, 1 egg");
+    const factor = 400 / (meal.nutrients.calories_kcal ?? 0);
+    expect(operationsFor("energy", meal, "400 says the sign")).toEqual([
+      [{ kind: "scale", item: "all", factor }],
+    ]);
+  });
+
+  it("set a nutrient that is named apart from its grams", () => {
+    expect(operationsOf("nutrient", "200 g rice", "protein should be 6 g")).toContainEqual([
+      { kind: "set-figures", item: 0, amounts: { protein_g: 6 } },
+    ]);
+  });
+
+  it("multiply the weight and the energy of a piece", () => {
+    expect(operationsOf("of-pieces", "3 eggs, 200 g rice", "eggs each 60 g")).toContainEqual([
+      { kind: "set-amount", item: 0, amount: 180, unit: "g" },
+    ]);
+    expect(operationsOf("of-pieces", "3 eggs", "80 kcal per egg")).toContainEqual([
+      { kind: "set-figures", item: 0, amounts: { calories_kcal: 240 } },
+    ]);
+  });
 });

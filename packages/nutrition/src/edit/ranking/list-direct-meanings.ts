@@ -5,7 +5,8 @@ import {
   wordClock,
 } from "../../estimate/message/structure/clock-candidates.ts";
 import { readTokens } from "../../estimate/segment/food-query.ts";
-import { isMeasured } from "../../meal.ts";
+import type { Language } from "../../languages/language.ts";
+import { isMeasured, type MealItem } from "../../meal.ts";
 import { isRefused } from "../edit-outcome.ts";
 import { findItem } from "../find-target.ts";
 import { readClause } from "../read-clause.ts";
@@ -36,6 +37,10 @@ export function listDirectMeanings(
       ...listIncreases(target, clause),
       ...listDifferences(target, clause),
     ]),
+    ...listMealCounts(meal, clause),
+    ...listBareEnergies(meal, clause),
+    ...[meal, ...items].flatMap((target) => listNutrients(target, clause)),
+    ...items.flatMap((item) => listOfPieces(item, clause)),
     ...listOthers(clause),
     ...listDurations(clause),
     ...listClocks(clause),
@@ -79,10 +84,12 @@ const countsIn = ({ placesOf, wordsAt, words, context }: ClauseWords) =>
 function listAdditions(item: Target, clause: ClauseWords): readonly Meaning[] {
   const place = placeOf(item, clause);
   if (place === undefined) return [];
+  const portion = clause.context.items[place]?.item.portion;
   return clause.placesOf("amount").flatMap((at) => {
     const stated = readStatedAmount(clause.wordsAt(at), clause.context);
     if (!stated || stated.amount === 0 || stated.isSize) return [];
-    const { amount, unit } = stated;
+    const { amount } = stated;
+    const unit = stated.unit ?? metricUnitOf(amount, portion, clause.context.language);
     const add = (by: number): EditOperation => ({
       kind: "add-amount",
       item: place,
@@ -96,6 +103,19 @@ function listAdditions(item: Target, clause: ClauseWords): readonly Meaning[] {
   });
 }
 
+/** Fewer are pieces: "two more". */
+const minMetric = 5;
+
+/** The unit of a bare number that is added to a weight or a volume: "rice up fifty". */
+const metricUnitOf = (
+  amount: number,
+  portion: MealItem["portion"] | undefined,
+  { amounts }: Language,
+): string | undefined => {
+  if (!portion || !isMeasured(portion) || amount < minMetric) return undefined;
+  return portion.rule === "stated-volume" ? amounts.volumeUnit : amounts.metricUnit;
+};
+
 /** "2 beers" of 330 ml beer; "a second egg". */
 function listCounts(item: Target, clause: ClauseWords): readonly Meaning[] {
   const place = placeOf(item, clause);
@@ -103,17 +123,117 @@ function listCounts(item: Target, clause: ClauseWords): readonly Meaning[] {
   if (place === undefined || !logged) return [];
   const before = logged.count ?? 1;
   const scale = (factor: number): EditOperation => ({ kind: "scale", item: place, factor });
-  const { oneMoreWords } = clause.context.language.edits.roles;
+  const { oneMoreWords, ordinals } = clause.context.language.edits.roles;
+  const isOneMore = (words: string) =>
+    oneMoreWords.has(words) || ordinals.get(words.split(" ").at(-1) ?? "") === before + 1;
   return [
     ...(isMeasured(logged) ? countsIn(clause) : []).map(({ at, count }) =>
       toMeaning("count", item, [at], scale(count / before)),
     ),
     ...clause.words.flatMap(({ words }, at) =>
-      oneMoreWords.has(words.toLowerCase())
+      isOneMore(words.toLowerCase())
         ? [toMeaning("one-more", item, [at], scale((before + 1) / before))]
         : [],
     ),
   ];
+}
+
+/** "had two of these" */
+const listMealCounts = (meal: Target, clause: ClauseWords): readonly Meaning[] =>
+  clause.placesOf("item").length + clause.placesOf("add").length > 0
+    ? []
+    : countsIn(clause).map(({ at, count }) =>
+        toMeaning("count", meal, [at], { kind: "scale", item: "all", factor: count }),
+      );
+
+/** Bare numbers are not the energy of a meal if they change it by more. */
+const maxEnergyFactor = 3;
+const minEnergy = 100;
+
+/** "the menu says 640 for the lot" */
+function listBareEnergies(meal: Target, clause: ClauseWords): readonly Meaning[] {
+  const before = clause.context.meal.nutrients.calories_kcal;
+  if (!before) return [];
+  return clause.placesOf("amount").flatMap((at) => {
+    const stated = readStatedAmount(clause.wordsAt(at), clause.context);
+    const factor = (stated?.amount ?? 0) / before;
+    const isEnergy =
+      stated &&
+      stated.unit === undefined &&
+      stated.amount >= minEnergy &&
+      factor < maxEnergyFactor &&
+      factor > 1 / maxEnergyFactor;
+    return isEnergy
+      ? [toMeaning("energy", meal, [at], { kind: "scale", item: "all", factor })]
+      : [];
+  });
+}
+
+/** "protein should be 26", "the fat of all that is 22 g" */
+function listNutrients(target: Target, clause: ClauseWords): readonly Meaning[] {
+  const { context, placesOf, words, wordsAt } = clause;
+  const { allOfMeal, wordAmount } = context.language.edits.roles;
+  const { nutrientWords } = context.language.nutrientWords;
+  // How a nutrient spreads over several foods is open unless it is said of all.
+  const isOfAll = placesOf("whole").length > 0 || context.items.length === 1;
+  if (target.target === "meal" && !isOfAll) return [];
+  // "protein" may be the name of a shake.
+  const nutrients = [...words.keys()].filter(
+    (at) =>
+      words[at]?.role !== "item" &&
+      nutrientWords.has(context.language.stem(wordsAt(at).toLowerCase())),
+  );
+  return nutrients.flatMap((nutrient) =>
+    placesOf("amount").flatMap((at) => {
+      const stated = readStatedAmount(wordsAt(at), context);
+      const isGrams = stated?.unit === undefined || stated.isWeight;
+      const name = target.target === "meal" ? allOfMeal : target.name;
+      const said = `${stated?.amount} g ${wordsAt(nutrient)}`;
+      const read = stated && isGrams ? readClause(wordAmount(name, said), context) : undefined;
+      return read && !isRefused(read)
+        ? [toMeaning("nutrient", target, [nutrient, at], ...read)]
+        : [];
+    }),
+  );
+}
+
+/** The weight or the energy of a piece: "90 g each", "285 kcal per slice". */
+function listOfPieces(item: Target, clause: ClauseWords): readonly Meaning[] {
+  const { context, placesOf, wordsAt } = clause;
+  const place = placeOf(item, clause);
+  const count = context.items[place ?? -1]?.item.portion.count ?? 1;
+  if (place === undefined || !(count > 1)) return [];
+  const { eachWords } = context.language.edits.roles;
+  const isOfPieces =
+    placesOf("each").length > 0 ||
+    clause.words.some(({ words }) => eachWords.has(words.toLowerCase()));
+  if (!isOfPieces) return [];
+  const weights = placesOf("amount").flatMap((at) => {
+    const stated = readStatedAmount(wordsAt(at), context);
+    return stated?.isWeight
+      ? [
+          toMeaning("of-pieces", item, [at], {
+            kind: "set-amount",
+            item: place,
+            amount: stated.amount * count,
+            ...(stated.unit !== undefined && { unit: stated.unit }),
+          }),
+        ]
+      : [];
+  });
+  const energies = placesOf("figure").flatMap((at) => {
+    const read = readFigure(readTokens(wordsAt(at), context.search.index), 0, context.language);
+    return read
+      ? [
+          toMeaning("of-pieces", item, [at], {
+            kind: "set-figures",
+            item: place,
+            amounts: { [read.value.nutrient]: Math.round(read.value.amount * count) },
+          }),
+        ]
+      : [];
+  });
+  return [...weights, ...energies];
 }
 
 /** "three of us shared it", "went round five people", "with two friends" */

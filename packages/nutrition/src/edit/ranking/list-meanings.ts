@@ -1,3 +1,4 @@
+import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "../edit-context.ts";
 import { isRefused } from "../edit-outcome.ts";
 import { findItem } from "../find-target.ts";
@@ -105,9 +106,11 @@ function phraseItem({ name, used, target }: Target, clause: ClauseWords): readon
       ? [toPhrasing("remove", roles.wordRemove([name]), [at])]
       : [toPhrasing("amount", roles.wordAmount(name, wordsAt(at)), [at])],
   );
-  const foods = placesOf("food").map((at) => {
+  const foods = placesOf("food").flatMap((at) => {
     const places = withAmount(at, clause);
-    return toPhrasing("replace", roles.wordReplace(name, wordsAt(...places)), places);
+    return namesWithAmount(places, clause).map((food) =>
+      toPhrasing("replace", roles.wordReplace(name, food), places),
+    );
   });
   const kinds = neighbours(placesOf("kind")).map((places) =>
     toPhrasing("kind", roles.wordKind(name, wordsAt(...places)), places),
@@ -156,9 +159,28 @@ function phraseAdditions(clause: ClauseWords): readonly Phrasing[] {
   const each = foods.flatMap((at) =>
     [withAmount(at, clause), withAmountAfter(at, clause)]
       .filter((one) => one !== undefined)
-      .map((places) => toPhrasing([places])),
+      .flatMap((places) =>
+        namesWithAmount(places, clause).map((name) => ({
+          ...toPhrasing([places]),
+          clause: clause.context.language.edits.roles.wordAdd([name]),
+        })),
+      ),
   );
   return [...all, ...each];
+}
+
+/** A food with the amount before it; a high number also in grams: "beans 60". */
+function namesWithAmount(
+  places: readonly number[],
+  { context, wordsAt }: ClauseWords,
+): readonly string[] {
+  const [amount, food] = places.length > 1 ? places : [];
+  const name = wordsAt(...places);
+  if (amount === undefined || food === undefined) return [name];
+  const stated = readStatedAmount(wordsAt(amount), context);
+  const isHigh = stated && stated.unit === undefined && stated.amount >= highCount;
+  const { metricUnit } = context.language.amounts;
+  return isHigh ? [name, `${stated.amount} ${metricUnit} ${wordsAt(food)}`] : [name];
 }
 
 /** Places without a gap are one name: "semi skimmed". */

@@ -11,7 +11,7 @@ import { type ClausePlace, type Features, featuresOfClause, stemsIn } from "./cl
 import { type CutPiece, cutPieces, maxWords } from "./cut-pieces.ts";
 import { listMeanings } from "./list-meanings.ts";
 import type { Meaning, MeaningKind } from "./meaning.ts";
-import { featuresOfReading } from "./reading-features.ts";
+import { featuresOfMood, featuresOfReading, findValues } from "./reading-features.ts";
 
 /** A clause with what it asks for. */
 interface Asked {
@@ -81,13 +81,14 @@ export function listReadings(
         );
     }
   }
-  const words = labelWords(text, context, maxWords);
+  const values = findValues(text, labelWords(text, context, maxWords), context);
   const whole = (beams.at(-1) ?? []).filter(({ operations }) => operations.length > 0);
+  const moods = featuresOfMood(text, context);
   return best(
     whole.map((reading) =>
       withFeatures(
-        reading,
-        featuresOfReading(text, words, reading.kinds, reading.operations, context),
+        withFeatures(reading, moods, weightOf),
+        featuresOfReading(values, reading.kinds, reading.operations, context),
         weightOf,
       ),
     ),
@@ -178,9 +179,32 @@ function meaningsAfter(
     target: "named",
     takenBack: asked.at(-1)?.operations ?? [],
   };
-  return [takeBack, ...(last.kind === "add" ? amountsOfAdded(labelled, last, context) : [])].map(
-    (one) => [one, featuresOfClause(labelled, one, place, context)] as const,
+  return [
+    takeBack,
+    ...(last.kind === "add" ? amountsOfAdded(labelled, last, context) : []),
+    ...sameOfOthers(labelled, last, context),
+  ].map((one) => [one, featuresOfClause(labelled, one, place, context)] as const);
+}
+
+/** What the clause before asks for, of the items that this one only names: "halve the rice, ditto the beans". */
+function sameOfOthers(
+  labelled: readonly LabelledWords[],
+  last: EditOperation,
+  context: EditContext,
+): readonly Meaning[] {
+  if ((last.kind !== "scale" && last.kind !== "remove") || last.item === "all") return [];
+  const { sameWords } = context.language.edits.roles;
+  if (!labelled.some(({ words }) => sameWords.has(words.toLowerCase()))) return [];
+  const values = [...labelled.keys()].filter((at) => isValue(labelled[at] as LabelledWords));
+  const named = values.map((at) =>
+    labelled[at]?.role === "item" ? findItem(labelled[at].words, context) : undefined,
   );
+  const operations = named.flatMap((item) =>
+    item === undefined || item === last.item ? [] : [{ ...last, item }],
+  );
+  return operations.length > 0 && operations.length === named.length
+    ? [{ kind: "same", operations, used: values, target: "named" }]
+    : [];
 }
 
 /** "add 20 g hummus, no, 40 g" */

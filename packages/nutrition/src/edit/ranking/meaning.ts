@@ -29,6 +29,12 @@ export type MeaningKind =
   /** So much energy more or less than it has. */
   | "more-energy"
   | "less-energy"
+  /** A number that is the energy of the meal. */
+  | "energy"
+  /** The nutrient of a food or the meal by its name. */
+  | "nutrient"
+  /** The weight or the energy of each piece. */
+  | "of-pieces"
   /** Only the items that are named were eaten. */
   | "only"
   /** A part or a multiple of the items that are not named. */
@@ -40,6 +46,8 @@ export type MeaningKind =
   | "ago"
   /** What the clause before asked for is taken back. */
   | "take-back"
+  /** What the clause before asks for, of other items. */
+  | "same"
   /** The amount of the food that the clause before adds. */
   | "amount-of-added";
 
@@ -50,8 +58,8 @@ export interface Meaning {
   readonly operations: readonly EditOperation[];
   /** The places of the labelled words that the operations use. */
   readonly used: readonly number[];
-  /** What is changed: an item that the clause names or one named before, the only item, or the whole meal. */
-  readonly target: "named" | "topic" | "only" | "meal";
+  /** What is changed: an item that the clause names or one named before, the only item, the item in the unit of an amount, or the whole meal. */
+  readonly target: "named" | "topic" | "only" | "unit" | "meal";
   /** The operations of the clauses before that are not meant any more. */
   readonly takenBack?: readonly EditOperation[];
 }

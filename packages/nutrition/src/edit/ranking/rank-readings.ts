@@ -17,10 +17,13 @@ import { prepareInstruction } from "../read-edit.ts";
 import { type Piece, splitPieces } from "../segment-instruction.ts";
 import { listReadings, type RankedReading, type Weigh, withFeatures } from "./list-readings.ts";
 import { featuresOfOutcome } from "./outcome-features.ts";
+import { withSharedWeights } from "./shared-features.ts";
 import weightsFile from "./weights.json" with { type: "json" };
 
 /** An instruction below this probability of its most likely outcome is refused. */
 const minProbability = 0.6;
+/** The same, in place of a doubtful reading of the parsers. */
+const minInPlaceOfDoubtful = 0.5;
 
 /** How the clauses of ranked readings are read. */
 export const rankingMode = (caches: ReadingCaches = new WeakMap()): ReadingMode => ({
@@ -43,7 +46,7 @@ export interface ReadingOutcome {
 }
 
 const weights: Readonly<Record<string, number | undefined>> = weightsFile.weights;
-const weightOf = (feature: string): number => (weights[feature] ?? 0) / weightsFile.scale;
+const weightOf = withSharedWeights((feature) => (weights[feature] ?? 0) / weightsFile.scale);
 
 /**
  * An instruction that the parsers cannot read, read as what is most probable by weights that `npm run fit` fits to
@@ -55,13 +58,15 @@ export function readByRanking(
   foods: FoodIndex,
   written: MessageContext,
   caches: ReadingCaches,
+  isInPlaceOfDoubtful = false,
 ): Changed | undefined {
   const context = createEditContext(meal, foods, written, rankingMode(caches));
   if (!mayBeRanked(instruction, context)) return undefined;
   const { questions, text } = prepareInstruction(instruction, context);
   const outcomes = listOutcomes(text, context, weightOf);
   const probable = mostProbable(outcomes, weightOf);
-  if (!probable || probable.probability < minProbability) return undefined;
+  const least = isInPlaceOfDoubtful ? minInPlaceOfDoubtful : minProbability;
+  if (!probable || probable.probability < least) return undefined;
   const { outcome, reading } = probable.best;
   const unused = [...questions, ...reading.talk, ...reading.leftOver].map(
     (words): EditChange => ({ kind: "not-used", words }),

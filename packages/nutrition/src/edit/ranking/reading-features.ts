@@ -12,28 +12,94 @@ import type { MeaningKind } from "./meaning.ts";
 /** More clauses count as so many. */
 const manyClauses = 5;
 
-/** The order of a reading's meanings, and what its operations leave open: numbers, foods and items of the words that none of them has. */
-export function featuresOfReading(
+/** A value of an instruction that a reading may leave open. */
+type Value =
+  | { readonly kind: "food"; readonly stems: readonly string[] }
+  /** The place is undefined if several items have the name. */
+  | { readonly kind: "item"; readonly place: number | undefined; readonly isPart: boolean }
+  | { readonly kind: "other"; readonly role: string };
+
+/** What all readings of an instruction are compared with. */
+export interface InstructionValues {
+  readonly values: readonly Value[];
+  /** The numbers that count food. */
+  readonly numbers: readonly number[];
+  readonly numbersWithoutTimes: readonly number[];
+}
+
+export function findValues(
   text: string,
   words: readonly LabelledWords[],
+  context: EditContext,
+): InstructionValues {
+  const plain = text.replace(context.language.edits.roles.numberOfNoFood, " ");
+  const times = words.filter(({ role }) => role === "time");
+  const withoutTimes = times.reduce((left, time) => left.replace(time.words, " "), plain);
+  return {
+    values: words.flatMap((one) => toValue(one, context) ?? []),
+    numbers: numbersIn(plain, context),
+    numbersWithoutTimes: numbersIn(withoutTimes, context),
+  };
+}
+
+function toValue({ role, words }: LabelledWords, context: EditContext): Value | undefined {
+  switch (role) {
+    case "food":
+      return namesFood(words, context)
+        ? { kind: "food", stems: stemsOfEachWord(words, context.search.index) }
+        : undefined;
+    case "item": {
+      const place = findItem(words, context);
+      return {
+        kind: "item",
+        place,
+        isPart: place !== undefined && isPartOf(words, place, context),
+      };
+    }
+    case "share":
+    case "multiple":
+    case "figure":
+    case "time":
+      return { kind: "other", role };
+    default:
+      return undefined;
+  }
+}
+
+/** The order of a reading's meanings, and what its operations leave open: numbers, foods and items of the words that none of them has. */
+export function featuresOfReading(
+  { values, numbers, numbersWithoutTimes }: InstructionValues,
   kinds: readonly MeaningKind[],
   operations: readonly EditOperation[],
   context: EditContext,
 ): Features {
   const features = new Counts();
   sayOrder(kinds, features);
-  for (const number of openNumbers(text, words, operations, context)) {
+  const setsTime = operations.some(({ kind }) => kind === "set-time" || kind === "set-meal-type");
+  for (const number of setsTime ? numbersWithoutTimes : numbers) {
+    if (isNumberOf(number, operations, context)) continue;
     const name = number === 1 ? "one" : "number";
     features.add(`open:${isLogged(number, context) ? "logged" : name}`);
   }
   const changed = new Set(operations.flatMap((one) => ("item" in one ? [one.item] : [])));
   const known = stemsIn(operations, context);
-  for (const word of words) {
-    const name = openName(word, changed, known, context);
+  for (const value of values) {
+    const name = openName(value, changed, known);
     if (name !== undefined) features.add(name);
   }
   for (const { kind } of operations) features.add(`operation:${kind}`);
   if (operations.length > 1) features.add("several");
+  return features.all;
+}
+
+/** Few instructions have a mood, so that it counts as several features. */
+const moodValue = 2;
+
+/** What the sentences do besides asking for a change: "if I'd had three", "tomorrow". */
+export function featuresOfMood(text: string, { language }: EditContext): Features {
+  const features = new Counts();
+  for (const [mood, pattern] of language.edits.moods.moods)
+    if (pattern.test(text)) features.add(`mood:${mood}`, moodValue);
   return features.all;
 }
 
@@ -46,38 +112,15 @@ function sayOrder(kinds: readonly MeaningKind[], features: Counts): void {
 
 /** The feature of a value: a food that no operation has, an item that none changes, or another value. */
 function openName(
-  { role, words }: LabelledWords,
+  value: Value,
   changed: ReadonlySet<number | "all">,
   known: ReadonlySet<string>,
-  context: EditContext,
 ): string | undefined {
-  switch (role) {
-    case "food":
-      return isOpenFood(words, known, context) ? "open:food" : undefined;
-    case "item":
-      return openItem(words, changed, context);
-    case "share":
-    case "multiple":
-    case "figure":
-    case "time":
-      return `has:${role}`;
-    default:
-      return undefined;
-  }
-}
-
-const isOpenFood = (words: string, known: ReadonlySet<string>, context: EditContext): boolean =>
-  namesFood(words, context) &&
-  !stemsOfEachWord(words, context.search.index).every((stem) => known.has(stem));
-
-function openItem(
-  words: string,
-  changed: ReadonlySet<number | "all">,
-  context: EditContext,
-): string | undefined {
-  const place = findItem(words, context);
-  if (place === undefined) return "open:items";
-  if (changed.has(place)) return isPartOf(words, place, context) ? "part" : undefined;
+  if (value.kind === "other") return `has:${value.role}`;
+  if (value.kind === "food")
+    return value.stems.every((stem) => known.has(stem)) ? undefined : "open:food";
+  if (value.place === undefined) return "open:items";
+  if (changed.has(value.place)) return value.isPart ? "part" : undefined;
   return changed.has("all") ? undefined : "open:item";
 }
 
@@ -88,23 +131,10 @@ const stemsIn = (
 ): ReadonlySet<string> =>
   new Set(textsIn(operations).flatMap((one) => stemsOfEachWord(one, search.index)));
 
-/** The numbers that count food and that no operation has. */
-function openNumbers(
-  text: string,
-  words: readonly LabelledWords[],
-  operations: readonly EditOperation[],
-  context: EditContext,
-): readonly number[] {
-  const { language } = context;
-  const setsTime = operations.some(({ kind }) => kind === "set-time" || kind === "set-meal-type");
-  const times = setsTime ? words.filter(({ role }) => role === "time") : [];
-  const plain = text.replace(language.edits.roles.numberOfNoFood, " ");
-  const rest = times.reduce((left, time) => left.replace(time.words, " "), plain);
-  return [...rest.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu)].flatMap(([word]) => {
-    const value = readNumber(word.replace(/[.,]$/, ""), language);
-    return value === undefined || isNumberOf(value, operations, context) ? [] : [value];
-  });
-}
+const numbersIn = (text: string, { language }: EditContext): readonly number[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu)].flatMap(
+    ([word]) => readNumber(word.replace(/[.,]$/, ""), language) ?? [],
+  );
 
 const isLogged = (number: number, { items }: EditContext): boolean =>
   items.some(({ item }) =>

@@ -17,8 +17,12 @@ const maxWords = 24;
 const maxWordsOfName = 4;
 
 /** The places of the items that words name, each as often as it is named. */
-export const itemsNamed = (words: string, context: EditContext): readonly number[] =>
-  labelWords(words, context).flatMap((one) => {
+export const itemsNamed = (
+  words: string,
+  context: EditContext,
+  longest = maxWords,
+): readonly number[] =>
+  labelWords(words, context, longest).flatMap((one) => {
     const place = one.role === "item" ? findItem(one.words, context) : undefined;
     return place === undefined ? [] : [place];
   });
@@ -179,9 +183,11 @@ function amountCandidate(
       isWeight: isWeightOrVolume(amount.value),
       isCounted: !amount.value.isArticle,
     };
-  return measureAt(tokens[first], language)
-    ? { role: "amount", end: endOf(first + 1), isMeasure: true }
-    : undefined;
+  if (measureAt(tokens[first], language))
+    return { role: "amount", end: endOf(first + 1), isMeasure: true };
+  // "a splash" of what was named before
+  const isPiece = isArticle && language.amounts.pieceUnits.has(tokens[first + 1]?.stem ?? "");
+  return isPiece ? { role: "amount", end: endOf(first + 2) } : undefined;
 }
 
 /** "a medium one" */

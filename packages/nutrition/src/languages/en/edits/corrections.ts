@@ -1,4 +1,5 @@
 /** Words of a person who takes back what was just said. */
+import { numberWord } from "./fragments.ts";
 
 const sigh = "(?:(?:or|oh|ah|er|um+|uh+|hmm+|oops|whoops|argh|ugh|well|actually),? )*";
 
@@ -40,6 +41,24 @@ export const keeping =
 export const partFinished =
   /(?<=^|[,.;!?] *)(?:(?:i|we) (?:know (?:i|we) )?)?(?:said|wrote|put|logged|typed)(?: down)? (?:half|a half|a third|a quarter)(?: of)?(?: an?| the| my)?(?<name>(?: (?!but\b)[a-z]+){0,3}?)(?:,? but|,)(?: (?:honestly|in the end|actually|then|i|we|ended up|it|was|went back and))*(?: (?:finished|ate|eaten|eating|had|having|drank|took))?(?: up)? (?:(?:it|all of it|it all|the (?:whole|other|rest)(?: (?!and\b|but\b)[a-z]+)?|a whole one|all)\b)(?=\s*(?:$|[.,;!?]))/i;
 export const wordWhole = (name: string) => `${name} was 1`;
+
+/** Words that may correct a value. */
+export const correctingWords =
+  /\b(?:no|nah|nope|wait|actually|rather|sorry|hmm+|scratch|strike|i mean|i meant|make (?:it|that)|call it|let'?s say|yeah|yes)\b/i;
+/** Numbers and parts. */
+export const valueWords = new RegExp(
+  `\\d+|[½⅓⅔¼¾]|\\b(?:half|thirds?|quarters?|doubled?|tripled?|twice|noon|midnight|${numberWord}|[a-z]+teen|[a-z]+ty|hundred)\\b`,
+  "gi",
+);
+const hesitation =
+  "(?:er|um+|uh+|hmm+|oh|or|well|maybe|it was|that was|about|like|more like|probably|just|i think|was|is|it|too|as well|also)";
+/** All words between a value and the one that corrects it: "half, no let's call it a third". */
+export const betweenValues = new RegExp(
+  `^[\\s,.;!?…–-]*(?:${hesitation}[\\s,.…–-]+)*(?:(?:no|nah|nope|wait|actually|or rather|or maybe|or was it|hmm+|rather|sorry|scratch that|strike that|i mean|i meant|make (?:it|that)|call it|let'?s (?:say|call it|make it)|yeah|yes)[\\s,.;!…–-]+(?:${hesitation}[\\s,.…–-]+)*)+$`,
+  "i",
+);
+/** Words behind a value that repeat what it is of. */
+export const ofBefore = /^ of (?:it|them|that|those|these)\b/i;
 
 /** A comma before the rest of an order: ", for margarine". */
 export const commaBeforeOrder = /^,(?= (?:for|with|to|into|by) )/;

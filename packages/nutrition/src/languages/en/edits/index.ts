@@ -6,6 +6,7 @@ export * as factors from "./factors.ts";
 export * as figures from "./figures.ts";
 export * as foodGroups from "./food-groups.ts";
 export * as foods from "./foods.ts";
+export * as moods from "./moods.ts";
 export * as namedItems from "./named-items.ts";
 export * as politeness from "./politeness.ts";
 export * as presence from "./presence.ts";

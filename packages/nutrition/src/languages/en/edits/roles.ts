@@ -7,6 +7,32 @@ export { fillers } from "./fillers.ts";
 
 /** A share of an item. */
 export const share = `(?:(?:the |an? |one )?(?:half|halves)|[½⅓⅔¼¾]|[1-9] ?/ ?[2-9]|\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)|(?:an?|one|two|three|four|1|2|3) (?:thirds?|quarters?|fifths?|sixths?|eighths?)|most)(?: of)?(?: the| my| that)?`;
+/** Before the piece that an amount or a figure is of: "285 kcal per slice". */
+export const eachWords: ReadonlySet<string> = new Set(["per", "every", "a slice", "a piece"]);
+/** What was asked for before is said of another item: "ditto the hummus". */
+export const sameWords: ReadonlySet<string> = new Set([
+  "ditto",
+  "same",
+  "likewise",
+  "similarly",
+  "too",
+  "as well",
+  "also",
+  "nor",
+  "neither",
+  "either",
+]);
+/** Words for items that stay as they are: "keep the chicken". */
+export const keptWords =
+  /\b(?:keep|keeps|kept|leave|fine|ok|okay|right|correct|good|same|stays?|stayed|unchanged|as (?:is|it was|they were))\b/i;
+/** The start of "percent" and "per cent". */
+export const percentWords: ReadonlySet<string> = new Set(["percent", "pct", "per"]);
+/** "a third sausage" is one more of two. */
+export const ordinals: ReadonlyMap<string, number> = new Map(
+  ["3rd third", "4th fourth", "5th fifth", "6th sixth"].flatMap((words, at) =>
+    words.split(" ").map((word) => [word, at + 3] as const),
+  ),
+);
 /** Words for one more of what was logged. */
 export const oneMoreWords: ReadonlySet<string> = new Set([
   "second",
