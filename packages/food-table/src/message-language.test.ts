@@ -85,6 +85,9 @@ const inOtherLanguages = [
   "midi jambon beurre +",
   "soupe de légumes, 40",
   "Almoço: arroz, feijão, bife",
+  "Döner im Brot mit allem",
+  "matin: 3 cracottes",
+  "arroz 120g cozido",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));

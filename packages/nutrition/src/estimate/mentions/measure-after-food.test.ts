@@ -49,7 +49,7 @@ describe("reads a measure after its food", () => {
       "barley stew box, 2 pieces bulgur",
       [
         ["barley stew", 250],
-        ["2 pieces bulgur", 280],
+        ["2 pieces bulgur", 90],
       ],
     ],
     // A package of an unknown size.
