@@ -85,7 +85,7 @@ const inOtherLanguages = [
   "midi jambon beurre +",
   "soupe de légumes, 40",
   "Almoço: arroz, feijão, bife",
-  "Döner im Brot mit allem",
+  "Döner mit alles",
   "matin: 3 cracottes",
   "arroz 120g cozido",
 ];
