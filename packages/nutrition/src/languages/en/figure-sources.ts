@@ -14,7 +14,8 @@ const kindOfText =
   "(?:shelf|nutrition(?:al)?|recipe|calorie|macro|tracking|food|back|front|restaurant|cafe|canteen|shop|store|delivery|price|menu|ingredients?|their|own)";
 const determiner = "(?:the|my|its|their|our|his|her|this|that)";
 const place = "(?:(?:back|side|front|lid|top|bottom|reverse) of (?:the |its |my )?)";
-const person = "(?:she|he|they|(?:my|the|our) (?:wife|husband|mum|mom|dad|partner|sister|coach|flatmate))";
+const person =
+  "(?:she|he|they|(?:my|the|our) (?:wife|husband|mum|mom|dad|partner|sister|coach|flatmate))";
 const sourceOf = (nouns: string) =>
   `(?:${determiner} )?${place}?(?:${kindOfText} )?${anyOf(nouns)}(?: itself)?`;
 const source = sourceOf(`${packages} ${texts}`);

@@ -1,6 +1,6 @@
 /** Words about a nutrition label or menu next to its figures. */
 import { parsePatternRows } from "../pattern-rows.ts";
-import { energyUnit, kilocalorieSign } from "./energy-units.ts";
+import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 

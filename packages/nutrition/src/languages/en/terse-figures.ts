@@ -44,7 +44,7 @@ export const terseFigures = parsePatternRows(String.raw`
   (?<count>\d{1,2}) (?:out )?of (?<all>\d{1,2}) ${servings}(?: of)?(?<name>(?: (?!of\b)[a-z]+){0,4}?) ?${energyAt}
   = $<name>, $<kcal> kcal per serving, had $<count> servings
   + [2 of 4 svgs chilli @310]
-  + green kit: [2 of 4 svgs @310]. jasmine 75 dry
+  + green kit: [2 of 4 svgs @310]. rice
   (?<=[a-z] )(?<grams>[3-9]\d|[1-9]\d{2,3}) ?(?:(?<ml>ml)|g)?,? ${energyAt}
   = $<grams>$<ml>g, $<kcal> kcal per 100g
   + skyr [250 @63]
@@ -67,6 +67,14 @@ export const terseFigures = parsePatternRows(String.raw`
   (?<count>[1-9]|[12]\d)\/(?<all>1[1-9]|[2-9]\d) (?<name>[a-z]{3,})(?=,? ?[(.]?(?: ?(?:bag|pkt?|pack|packet|box|tray|tub|tin|batch|whole)\b))
   = $<name> $<count> of $<all>
   + [6/20 nuggets], pack is 900 kcal
+  (?<=\b[a-z]{3,} )${startOfNumber}(?<grams>[3-9]\d|[1-9]\d\d)(?= (?:dry|dried|raw|uncooked|cooked|drained|frozen|boiled|peeled|baked|roasted|grilled)\s*(?:$|[,.;\n+&/)]|(?:w|with|and|n|in)\b))
+  = $<grams>g
+  + jasmine [75] dry, tofu 150
+  + cod [140] raw. mash 120
+  - eggs 6 boiled
+  (?<=[a-z]{3} \d{1,2} \(\d{1,3} ?g\)) (?=[a-z]{3,} \d)
+  = ,
+  + toast 2 (80g)[ ]marg 10
   (?<noun>pkt|pk|pack|packet|bag|box|tub|tray|tin) ${startOfNumber}(?<kcal>[1-9]\d{2,3})(?: ?${kilocalorieUnit})? (?:whole|total|all|in total|the lot)\b
   = $<kcal> kcal whole $<noun>
   + fishcakes 2 ([pkt 780 whole])
