@@ -29,7 +29,8 @@ const day = "(?:today|tonight|yesterday|last night|this (?:morning|afternoon|eve
 const afterWeight =
   "(?=\\s*(?:$|[,;)\\n]|\\.(?!\\d)|(?:and|with|plus|on|for)\\b|cooked(?! [a-z])))";
 /** After a figure: neither a unit nor a part of a time. */
-const notTime = "(?! ?(?:[ap]m|h|hrs?|o'?clock|g|ml|oz|cl|k?j|%|/)\\b|[\\d:/.]\\d|\\d)";
+const notTime =
+  "(?! ?(?:[ap]m|h|hrs?|o'?clock|mins?|minutes|km|miles|g|ml|oz|cl|k?j)\\b| ?[%/]|[\\d:.]\\d|\\d)";
 const energyAt = `@ ?(?<kcal>[4-9]\\d|[1-7]\\d{2})(?: ?${kilocalorieUnit}\\b)?(?! ?(?:ea|each|per|for)\\b)${notTime}`;
 const servings = "(?:servings?|svgs?|srvs?|serves|portions?|ptns?)";
 const meal = anyOf([...mealNames.keys()].join(" "));
@@ -60,6 +61,8 @@ export const terseFigures = parsePatternRows(String.raw`
   + choc digs x3[ @83]
   - 2 coffees @ 3 pm
   - 2 eggs @ 8:30
+  - 2 gels @ 45 mins
+  - 2 shots @ 40%
   (?<name>[a-z]{3,}) (?<count>[1-9]|[12]\d)\/(?<all>1[1-9]|[2-9]\d)(?=,? ?[(.]?(?: ?(?:bag|pkt?|pack|packet|box|tray|tub|tin|batch|whole)\b))
   = $<name> $<count> of $<all>
   + [gyoza 6/20], bag 600g
