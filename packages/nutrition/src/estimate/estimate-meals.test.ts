@@ -320,7 +320,7 @@ describe("for any message", () => {
   });
 
   it("energy alone has no weight", () => {
-    expect(itemsOf("lunch at 100,000")).toMatchObject([
+    expect(itemsOf("lunch, 600 kcal")).toMatchObject([
       { grams: null, portion: { rule: "stated-figures" } },
     ]);
   });

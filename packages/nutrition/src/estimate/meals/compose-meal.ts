@@ -6,7 +6,7 @@ import { type MealNote, wordCode } from "../../languages/wording.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
-import { findMealDoubts } from "./item-notes.ts";
+import { findMealDoubts, isImplausible } from "./item-notes.ts";
 
 export interface MealParts {
   /** The person's own words; if absent, the texts of the items are joined. */
@@ -103,10 +103,11 @@ export function summarizeItems(
 ): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
   const doubts = findMealDoubts(items);
   const isNothing = items.length > 0 && items.every(({ grams }) => grams === 0);
+  const isDoubtful = doubts.length > 0 || isNothing || items.some(isImplausible);
   return {
     nutrients: roundAmounts(sumNutrients(items.map((item) => item.nutrients)).amounts),
     serving: computeServing(items, language),
-    confidence: mealConfidence(items, unmatched.length, doubts.length > 0 || isNothing),
+    confidence: mealConfidence(items, unmatched.length, isDoubtful),
     energyRange: mealRange(items),
     notes: [
       ...[...doubts, ...findNotes(items, unmatched)].map((note) =>

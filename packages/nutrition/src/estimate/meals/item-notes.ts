@@ -4,7 +4,9 @@ import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
 /** Maximum plausible amount of one food at a meal; more is a typing error or a wrong unit. */
 export const maxGrams = 4000;
-const maxKcal = 6000;
+/** Maximum plausible energy of one food, and of a meal. */
+export const maxItemKcal = 5000;
+const maxMealKcal = 6000;
 /** Half a teaspoon of salt is a day's sodium; five tablespoons would be an emergency. */
 const maxSodiumMg = 30_000;
 
@@ -12,7 +14,9 @@ const maxSodiumMg = 30_000;
 export function isImplausible(item: Pick<MealItem, "grams" | "nutrients">): boolean {
   const { calories_kcal, sodium_mg } = item.nutrients;
   return (
-    (item.grams ?? 0) > maxGrams || (calories_kcal ?? 0) > maxKcal || (sodium_mg ?? 0) > maxSodiumMg
+    (item.grams ?? 0) > maxGrams ||
+    (calories_kcal ?? 0) > maxItemKcal ||
+    (sodium_mg ?? 0) > maxSodiumMg
   );
 }
 
@@ -31,7 +35,7 @@ export function findMealDoubts(items: readonly MealItem[]): MealNote[] {
     const word = findRepeatedWord(text);
     return word ? [word] : [];
   });
-  const isTooMuch = kcal > maxKcal && !items.some(isImplausible);
+  const isTooMuch = kcal > maxMealKcal && !items.some(isImplausible);
   return [...(isTooMuch ? [{ code: "implausible-meal" as const }] : []), ...repeated, ...words];
 }
 

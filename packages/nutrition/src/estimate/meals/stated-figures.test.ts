@@ -304,12 +304,17 @@ describe("implausible amounts", () => {
   });
 
   it("include a meal with too much energy in all, which gets a note and a low confidence", () => {
-    const foods = "3 kg rice, 2 kg pizza";
+    const foods = "3 kg rice, 1.5 kg pizza";
     expect(read(foods).meals[0]?.notes).toContain(
       "This is more energy than one eats at a meal: please check the amounts.",
     );
     expect(read(foods).meals[0]?.confidence).toBeLessThan(0.2);
     expect(read("1 kg rice, 1 kg pizza").meals[0]?.notes).not.toContain("please check");
+  });
+
+  it("include an item with too much stated energy", () => {
+    expect(read("pizza 9000 kcal").meals[0]?.confidence).toBeLessThan(0.5);
+    expect(read("pizza 900 kcal").meals[0]?.confidence).toBeGreaterThan(0.9);
   });
 
   it("such as 0 g have a low confidence", () => {

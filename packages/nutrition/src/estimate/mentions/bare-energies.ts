@@ -99,4 +99,5 @@ function isBareAfterFood(mention: FoodMention, { amounts }: Language): boolean {
   );
 }
 
-const numberAfterFood = /^\p{L}.*\d\)?$/u;
+/** The words of a mention with its number at the end: "crisps 130", "crisps (130)". */
+export const numberAfterFood = /^\p{L}.*\d\)?$/u;

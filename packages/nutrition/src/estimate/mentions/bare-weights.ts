@@ -2,12 +2,15 @@ import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { highCount } from "../portions/portion-by-household.ts";
 import { isPluralToken, tokenize } from "../words/tokens.ts";
+import { numberAfterFood } from "./bare-energies.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 
 /** More pieces than this before a food are grams: "250 oats". In a list one such number is enough. */
 const mostPieces = 100;
 /** Pieces that weigh more than this in total are not counted either: "80 broccoli". */
 const mostGrams = { ofPlural: 1500, ofOther: 500 };
+/** A smaller number after a food is not its grams. */
+const leastGrams = 5;
 /** So many numbers without a unit, or one next to a weight with a unit, show that the person writes grams. */
 const minBareWeights = 2;
 
@@ -22,6 +25,7 @@ export function readBareWeights(
 ): readonly FoodMention[] {
   const isWeight = (mention: FoodMention) =>
     (isBare(mention, highCount) && !isCount(mention, resolve, language)) ||
+    isUncounted(mention, resolve) ||
     isWeightOfTin(mention, language);
   const weights = mentions.filter(isWeight).length;
   const isCertain = mentions.some(
@@ -42,6 +46,16 @@ const isBare = ({ amount, unit, figures, isNotCounted }: FoodMention, least: num
   unit === undefined &&
   figures === undefined &&
   isNotCounted !== true;
+
+/** "honey 10": a number after a food that has no such pieces. */
+function isUncounted(
+  mention: FoodMention,
+  resolve: (mention: FoodMention) => ResolvedMention | undefined,
+): boolean {
+  if (!isBare(mention, leastGrams) || !numberAfterFood.test(mention.text ?? "")) return false;
+  const resolved = resolve(mention);
+  return resolved !== undefined && resolved.portion.portion.count !== mention.amount;
+}
 
 /** "400 tin chickpeas" */
 const isWeightOfTin = ({ unit = "", ...mention }: FoodMention, { amounts }: Language) =>

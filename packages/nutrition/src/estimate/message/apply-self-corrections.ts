@@ -111,8 +111,8 @@ export function applySelfCorrections(message: string, language: Language): Corre
     language,
   );
   const apart = restateMealsOfSame(full, language);
-  const label = writeLabelWords(
-    writeTerseFigures(translateLabelWords(apart, language), language),
+  const label = writeTerseFigures(
+    writeLabelWords(translateLabelWords(apart, language), language),
     language,
   );
   const ofEach = restateAmountsOfEach(label, language);

@@ -17,9 +17,6 @@ const replaceRows = (rows: readonly PatternRow[], replace: Replace) => {
 
 const startsWithMark = /^[.,;:]/;
 const steps = forLanguage((language): readonly ((text: string) => string)[] => [
-  replaceRows(language.nutritionLabels.packageSubjects, (words) =>
-    (startsWithMark.test(words) ? "," : "").padEnd(words.length),
-  ),
   replaceRows(language.nutritionLabels.packagesWithoutPer, () => language.statedFigures.perWord),
   (message) => normalizeLeadingMacros(message, language),
   (message) => {

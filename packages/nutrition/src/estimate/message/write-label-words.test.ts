@@ -28,6 +28,11 @@ describe("writes the words of a label in full and its figures in digits", () => 
       "a bar of 90 calories and 15 grams of protein",
     ],
     ["crackers, a hundred and forty calories", "crackers, 140 calories"],
+    ["fifteen grams of butter, 110 kcal", "15 grams of butter, 110 kcal"],
+    [
+      "soup, 60 calories per hundred, poured two hundred and fifty",
+      "soup, 60 calories per hundred, poured 250",
+    ],
   ])("%s", (message, written) => {
     expect(write(message)).toBe(written);
   });
@@ -38,7 +43,6 @@ describe("leaves other numbers and words as they are", () => {
     "two pots of yogurt, 120 calories each",
     "had 2 srv of rice",
     "burger meal, 100-900 kcal",
-    "fifteen grams of butter, 110 kcal",
     "4-6 nuggets, 250 kcal",
   ])("%s", (message) => {
     expect(write(message)).toBe(message);

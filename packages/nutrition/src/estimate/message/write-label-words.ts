@@ -6,6 +6,7 @@ import { type Token, tokenize } from "../words/tokens.ts";
 import type { CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
+import { weightUnit } from "./roles/read-amount.ts";
 import { short } from "./write-figures.ts";
 
 const clippedTable = forLanguage(({ labelWords }) =>
@@ -44,7 +45,10 @@ const findEnergyRanges = (message: string, language: Language): readonly Edit[] 
       return isRange ? [{ start: index, end: index + words.length, text }] : [];
     });
 
-/** The numbers in words of an energy or a nutrient: "ninety calories", "fifteen grams of protein". */
+/** A smaller number in words after a verb of eating counts pieces: "had twelve". */
+const leastWeight = 20;
+
+/** The numbers in words of an energy or a weight, and after a verb of eating: "ninety calories", "poured two hundred". */
 function findNumberWords(message: string, language: Language): readonly Edit[] {
   const tokens = mergeNumberTokens(tokenize(message, language), language);
   const edits: Edit[] = [];
@@ -54,18 +58,24 @@ function findNumberWords(message: string, language: Language): readonly Edit[] {
     const count = readCount(tokens, at, language);
     const last = tokens[(count?.end ?? 0) - 1];
     if (!count || !last || count.value.isArticle || !Number.isInteger(count.value.count)) continue;
-    if (isBeforeFigure(tokens, count.end, language))
-      edits.push({ start, end: last.end, text: short(count.value.count) });
+    const isEatenWeight =
+      count.value.count >= leastWeight &&
+      language.statedFigures.figureRoles.get(tokens[at - 1]?.text ?? "") === "eat";
+    // "per hundred grams"
+    const isHundred = tokens[at]?.text === language.amountPhrases.hundredWord;
+    if (!isHundred && (isEatenWeight || isBeforeUnit(tokens[count.end], language)))
+      edits.push({
+        start,
+        end: last.end,
+        // Next to its unit.
+        text: short(count.value.count).padStart(last.end - start),
+      });
     at = count.end - 1;
   }
   return edits;
 }
 
-/** A unit of energy, or a unit and a nutrient. */
-function isBeforeFigure(tokens: readonly Token[], at: number, language: Language): boolean {
-  const { energyUnits, nutrientUnits, nutrientWords } = language.nutrientWords;
-  if (energyUnits.has(tokens[at]?.stem ?? "")) return true;
-  if (!nutrientUnits.has(tokens[at]?.stem ?? "")) return false;
-  const isOf = tokens[at + 1]?.text === language.functionWords.partitive;
-  return nutrientWords.has(tokens[isOf ? at + 2 : at + 1]?.stem ?? "");
-}
+/** A unit of energy or of a weight or volume. */
+const isBeforeUnit = (token: Token | undefined, language: Language) =>
+  language.nutrientWords.energyUnits.has(token?.stem ?? "") ||
+  weightUnit(token, language) !== undefined;

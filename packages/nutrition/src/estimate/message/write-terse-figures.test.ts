@@ -41,6 +41,26 @@ describe("writeTerseFigures", () => {
     ["stew at work today, 420g, with bread", "stew 420g today, with bread"],
     ["lasagne to work for lunch, approx 350g", "lasagne for lunch, approx 350g"],
     ["three beers they were the tall cans 24 ounces 5 percent", "three beers (24 ounces each)"],
+    // Sources.
+    ["Grenade bar at 4pm. The wrapper: 60g, 223 kcal", "Grenade bar, 60g, 223 kcal at 4pm"],
+    ["pie. Back of box = 445 kcal per half", "pie, 445 kcal per half"],
+    ["jerky. bag is 2 servings, 80 calories each", "jerky, 2 servings, 80 calories each"],
+    ["chilli. By my spreadsheet the lot is 1,950 kcal", "chilli, 1,950 kcal"],
+    ["soup she puts it at 60 calories per 100 grams", "soup, 60 calories per 100g"],
+    ["sushi, 349 kcal it said, and a coke", "sushi, 349 kcal, and a coke"],
+    ["bar, back says 245", "bar, 245 kcal"],
+    [
+      "a tub of houmous with carrots. tub says 290 per 100g",
+      "a tub of houmous, 290 kcal per 100g with carrots",
+    ],
+    // Of one, of 100 g, or of so many.
+    ["3 flapjacks @310", "3 flapjacks, 310 kcal each"],
+    ["skyr 250 @63", "skyr 250g, 63 kcal per 100g"],
+    ["2 of 4 svgs chilli @310", "chilli, 310 kcal per serving, had 2 servings"],
+    ["gyoza 6/20, bag 600g", "gyoza 6 of 20, bag 600g"],
+    ["hummus 300g tub minus ~50", "hummus 300g tub, left 50g"],
+    ["jasmine 75 dry, tofu 150", "jasmine 75g dry, tofu 150"],
+    ["Macros for lunch 48p 60c 15f", "lunch macros 48p 60c 15f"],
   ])("writes %s in full", (message, expected) => {
     expect(write(message)).toBe(expected);
   });
@@ -52,6 +72,10 @@ describe("writeTerseFigures", () => {
     "chicken 200g rice 200g x2 meals",
     "one protein waffle 160",
     "weighed the steak, 240 g raw",
+    "2 coffees @ 3 pm",
+    "the menu said 740 calories for the salmon bowl",
+    "half the pint of ice cream, the lid says 1,120 calories for the whole pint",
+    "whey and quark, app says 55 g protein",
   ])("leaves %s", (message) => {
     expect(write(message)).toBe(message);
   });

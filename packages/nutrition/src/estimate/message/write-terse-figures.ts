@@ -1,25 +1,49 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import type { CorrectedMessage } from "./corrected-message.ts";
+import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
 
-const terseTable = forLanguage(({ terseFigures }) => createPatternTable(terseFigures.terseFigures));
+const tables = forLanguage(({ terseFigures, figureSources }) =>
+  [
+    figureSources.figuresOfSources,
+    terseFigures.terseFigures,
+    figureSources.sourcesOfEarlierFoods,
+    figureSources.sourceSubjects,
+  ].map((rows) => createPatternTable(rows)),
+);
 
 /**
  * Writes figures that people note in a hurry with their units and next to what they are of, as all readers know them: "80 ea" as
- * "80 kcal each", "63/100g" as "63 kcal per 100g", "100g x2" as "2 x 100g".
+ * "80 kcal each", "63/100g" as "63 kcal per 100g", "100g x2" as "2 x 100g". Sources of figures are left out: "tub says 63 kcal".
  */
 export function writeTerseFigures(message: CorrectedMessage, language: Language): CorrectedMessage {
   let words = message;
-  for (const { row, pattern } of terseTable(language).candidates(() => words.corrected)) {
-    const edits = [...words.corrected.matchAll(pattern)].map(({ index, 0: all, groups = {} }) => ({
-      start: index,
-      end: index + all.length,
-      text: fillIn(row.replacement, groups),
-    }));
-    words = applyInOrder(words, edits);
-  }
+  for (const table of tables(language))
+    for (const { row, pattern } of table.candidates(() => words.corrected)) {
+      const matches = [...words.corrected.matchAll(pattern)];
+      words = applyInOrder(
+        words,
+        matches.flatMap((match) => toEdits(match, row.replacement)),
+      );
+    }
   return words;
+}
+
+/** The replacement; of a row with a part that is said later than its head, that part next to the head. */
+function toEdits(
+  { index, 0: all, groups = {} }: RegExpExecArray,
+  replacement: string,
+): readonly Edit[] {
+  const end = index + all.length;
+  const { head, moved } = groups;
+  if (head === undefined || moved === undefined)
+    return [{ start: index, end, text: fillIn(replacement, groups) }];
+  const at = index + head.length;
+  return [
+    { start: at, end: at, text: moved },
+    { start: end - moved.length, end, text: "" },
+  ];
 }
 
 /** The replacement with the groups of the match in place of their names. */

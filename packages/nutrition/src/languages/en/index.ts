@@ -19,6 +19,7 @@ import * as edits from "./edits/index.ts";
 import * as energyUnits from "./energy-units.ts";
 import * as estimates from "./estimates.ts";
 import * as exclusions from "./exclusions.ts";
+import * as figureSources from "./figure-sources.ts";
 import { findTime } from "./find-time.ts";
 import * as foodClasses from "./food-classes.ts";
 import * as foodEmojis from "./food-emojis.ts";
@@ -123,6 +124,7 @@ export const english = {
   energyUnits,
   estimates,
   exclusions,
+  figureSources,
   foodClasses,
   foodEmojis,
   foodNames,

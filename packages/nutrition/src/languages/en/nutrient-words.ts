@@ -43,6 +43,7 @@ export const energyUnits: ReadonlyMap<string, number> = new Map([
   ["cal", 1],
   ["calorie", 1],
   ["kilocalorie", 1],
+  ["kilocalory", 1],
   ["kj", kcalPerKilojoule],
   ["kilojoule", kcalPerKilojoule],
 ]);

@@ -1,6 +1,6 @@
 /** Words about a nutrition label or menu next to its figures. */
 import { parsePatternRows } from "../pattern-rows.ts";
-import { energyUnit, kilocalorieSign } from "./energy-units.ts";
+import { energyUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
@@ -15,20 +15,14 @@ const says =
 
 /** A figure without its unit, which is energy; the group is the number. */
 export const labelFigures = parsePatternRows(String.raw`
-  \b(?:the )?${source} ${says} (?<kcal>[1-9]\d{1,3})\b(?! ?(?:${energyUnit}|k?j|g|mg|grams?|ml|oz|%|cal|slices|portions|pieces|servings)\b| ?${kilocalorieSign})(?![.,]\d)
-  + a wrap, [menu board said 640]
-  - the tin gives 10 slices
-  - a wrap, label says 223 kcal
-  (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{1,3}) (?:on|according to|as per|per) (?:the |its |my )?(?:${source})\b
-  + oat latte [190 on the app]
-  + cottage pie, [410 on the box]
   (?<![\d./]|\d,)\b(?<kcal>[1-9]\d{2,3}) for (?:all (?:of (?:them|it)|\d|two|three|four|five|six)|the (?:lot|whole (?:thing|lot|pack|bag|box)|both))\b
   + 4 chicken nuggets, [190 for all four]
   - 190 g for the lot
-  (?<=\d ?${energyUnit}\b[^.;\n]*(?:,|\band|\+|&) (?:[a-z]+ ){1,3})(?<kcal>[1-9]\d{2}(?=\s*(?:$|[.,;)\n]|(?:and|with)\b))|[4-9]\d(?=\s*(?:$|[.;)\n])))
+  (?<=\d ?${energyUnit}\b[^.;\n]*(?:,|\band|\+|&) (?!(?:i )?(?:drank|had|ate|used|poured|took|finished)\b)(?:[a-z]+ ){1,3})(?<kcal>[1-9]\d{2}(?=\s*(?:$|[.,;)\n]|(?:and|with)\b))|[4-9]\d(?=\s*(?:$|[.;)\n])))
   + a burger 303 cals and medium fries [337]
   + quest bar 190 cal, string cheese [80]
   - a burger 303 cals and 337 fries
+  - milk 500 ml 330 kcal, drank 400
 `);
 
 const mealWord = `(?:${[...mealNames.keys()].join("|")})`;
@@ -97,14 +91,6 @@ export const totalRemarks = parsePatternRows(String.raw`
 
 const packageNoun =
   "(?:bag|box|lid|pack|packet|package|packaging|tub|pot|wrapper|carton|jar|tin|sleeve|container|pouch|tray|label|back|side)";
-
-/** A package as the subject of its figures or sizes, which are those of the food before it. */
-export const packageSubjects = parsePatternRows(String.raw`
-  (?<=[a-z'] ?)[.,;:]?\s{0,3}(?:\b(?:and|where|which|as) )?\b(?:the|its|my) ${packageNoun}(?: itself)? (?:says|said|states|reads|shows|lists|claims|has|had|is|was|contains|holds)(?: that)?(?: it(?:'s| is| has)| there (?:are|is))?(?= (?:about |around |approx\.? )?\d[\d.,]* ?(?:k?cals?|calories|kj|servings?|portions?|serves)\b)
-  + orange chicken[. the bag has] 5 servings at 320 calories per serving
-  + soup[, the pot is] 1500 kcal, serves 6
-  - the bag was 3 kg
-`);
 
 /** A package without "per" after an energy: "132 kcal the bag". */
 export const packagesWithoutPer = parsePatternRows(String.raw`

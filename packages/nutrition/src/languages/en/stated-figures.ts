@@ -39,7 +39,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
   ],
   [
     "noun",
-    `serving|servings|serve|serves|portion|portions|helping|helpings|pot|pots|bar|bars|pack|packs|packet|packets|package|packages|
+    `serving|servings|serve|serves|portion|portions|helping|helpings|pot|pots|bar|bars|pack|packs|pk|packet|packets|pkt|pkts|package|packages|
     bottle|bottles|btl|can|cans|slice|slices|sl|piece|pieces|pc|pcs|cup|cups|pouch|pouches|sachet|sachets|container|containers|
     scoop|scoops|tub|tubs|carton|cartons|tin|tins|unit|units|bag|bags|box|boxes|jar|jars|tube|tubes|bowl|bowls|stick|sticks|
     square|squares|triangle|triangles|segment|segments|glass|glasses|shot|shots|pint|pints|roll|rolls|ball|balls|tray|trays|wedge|wedges|cube|cubes|

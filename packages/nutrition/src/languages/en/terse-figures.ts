@@ -28,12 +28,68 @@ const place = "at (?:work|home|school|uni|my desk|the office)";
 const day = "(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening))";
 const afterWeight =
   "(?=\\s*(?:$|[,;)\\n]|\\.(?!\\d)|(?:and|with|plus|on|for)\\b|cooked(?! [a-z])))";
+/** After a figure: neither a unit nor a part of a time. */
+const notTime =
+  "(?! ?(?:[ap]m|h|hrs?|o'?clock|mins?|minutes|km|miles|g|ml|oz|cl|k?j)\\b| ?[%/]|[\\d:.]\\d|\\d)";
+const energyAt = `@ ?(?<kcal>[4-9]\\d|[1-7]\\d{2})(?: ?${kilocalorieUnit}\\b)?(?! ?(?:ea|each|per|for)\\b)${notTime}`;
+const servings = "(?:servings?|svgs?|srvs?|serves|portions?|ptns?)";
 const meal = anyOf([...mealNames.keys()].join(" "));
 
 /**
  * Rows are applied in this order. `$<name>` in a replacement is the group of that name.
  */
 export const terseFigures = parsePatternRows(String.raw`
+  \bmacros for (?:my |the )?(?<meal>${meal})\b:?(?= ?\d)
+  = $<meal> macros
+  + [Macros for lunch] 48p 60c 15f
+  (?<count>\d{1,2}) (?:out )?of (?<all>\d{1,2}) ${servings}(?: of)?(?<name>(?: (?!of\b)[a-z]+){0,4}?) ?${energyAt}
+  = $<name>, $<kcal> kcal per serving, had $<count> servings
+  + [2 of 4 svgs chilli @310]
+  + green kit: [2 of 4 svgs @310]. rice
+  (?<=[a-z] )(?<grams>[3-9]\d|[1-9]\d{2,3}) ?(?:(?<ml>ml)|g)?,? ${energyAt}
+  = $<grams>$<ml>g, $<kcal> kcal per 100g
+  + skyr [250 @63]
+  + rice cooked [200g @130]
+  - coffee 250 ml @ 9:30
+  (?<=\b[a-z]{3,} )1(?<noun> [a-z]{2,})? ?${energyAt}
+  = 1$<noun> $<kcal> kcal
+  + naan [1 @ 260]
+  (?<=(?:${countedPieces}|[a-z]{3} (?:[2-9]|1\d)(?: [a-z]{2,})?|\b(?:[2-9]|1\d)(?: [a-z]+){1,3})) ?${energyAt}
+  = , $<kcal> kcal each
+  + 3 flapjacks[ @310]
+  + turkey burgers 2[ @ 178], buns 2[ @ 150]
+  + choc digs x3[ @83]
+  - 2 coffees @ 3 pm
+  - 2 eggs @ 8:30
+  - 2 gels @ 45 mins
+  - 2 shots @ 40%
+  (?<name>[a-z]{3,}) (?<count>[1-9]|[12]\d)\/(?<all>1[1-9]|[2-9]\d)(?=,? ?[(.]?(?: ?(?:bag|pkt?|pack|packet|box|tray|tub|tin|batch|whole)\b))
+  = $<name> $<count> of $<all>
+  + [gyoza 6/20], bag 600g
+  - beer 330 ml
+  (?<count>[1-9]|[12]\d)\/(?<all>1[1-9]|[2-9]\d) (?<name>[a-z]{3,})(?=,? ?[(.]?(?: ?(?:bag|pkt?|pack|packet|box|tray|tub|tin|batch|whole)\b))
+  = $<name> $<count> of $<all>
+  + [6/20 nuggets], pack is 900 kcal
+  (?<=\b[a-z]{3,} )${startOfNumber}(?<grams>[3-9]\d|[1-9]\d\d)(?= (?:dry|dried|raw|uncooked|cooked|drained|frozen|boiled|peeled|baked|roasted|grilled)\s*(?:$|[,.;\n+&/)]|(?:w|with|and|n|in)\b))
+  = $<grams>g
+  + jasmine [75] dry, tofu 150
+  + cod [140] raw. mash 120
+  - eggs 6 boiled
+  (?<=[a-z]{3} \d{1,2} \(\d{1,3} ?g\)) (?=[a-z]{3,} \d)
+  = ,
+  + toast 2 (80g)[ ]marg 10
+  (?<noun>pkt|pk|pack|packet|bag|box|tub|tray|tin) ${startOfNumber}(?<kcal>[1-9]\d{2,3})(?: ?${kilocalorieUnit})? (?:whole|total|all|in total|the lot)\b
+  = $<kcal> kcal whole $<noun>
+  + fishcakes 2 ([pkt 780 whole])
+  (?<=\d ?(?:g|ml) ${package_}),? minus ?(?:~|about |around |roughly )?(?<left>\d{1,3}) ?(?<unit>g|ml)?\b(?: ?\([a-z ]+\))?
+  = , left $<left>g
+  + hummus 300g tub[ minus ~50]
+  (?<=[,.;\n] ?)(?!i\b)[a-z](?= had (?:\d|(?:half|an?|one|two|the)\b))
+  = he
+  + carbonara 1300 kcal the lot. [J] had 40%
+  (?<=(?:per 100 ?g|\/100 ?g)),? (?:one|1|an?|each) (?:[a-z]+ )?[a-z]+ ?(?:=|is|weighs|was) ?(?<weight>\d{2,4} ?g)\b(?: (?:as sold|as bought|raw|frozen))?(?=\s*(?:$|\n|[.;](?![^]*\b(?:had|ate|used|finished)\b)))
+  = , $<weight>
+  + cod, 218 kcal per 100g[, one fillet = 145g as sold].
   (?<=\d ?(?:${energyUnit}|g|grams?|ml|cl|oz|ounces?)? ?)\b(?:ea\b\.?|apiece\b|a pop\b|per piece\b)(?! of)
   = each
   + 2 slices bread 80 [ea]
@@ -75,6 +131,9 @@ export const terseFigures = parsePatternRows(String.raw`
   + sauce 6[2 calories per hundred grams]
   - 97 kcal per 100 g
   - 97 kcal/100ml
+  (?<=[a-z]{3} )(?<grams>[1-9]\d{1,3})(?= ?[(,@]{1,2} ?[1-9]\d{1,2} ?kcal per 100g)
+  = $<grams>g
+  + houmous [50] (290 kcal per 100g)
   (?<unit>\d ?${energyUnit}) ?(?:/|per|for|in) ?(?:every |each |a |one )*hundred ?${volumeUnit}(?![a-z])
   = $<unit> per 100ml
   + soup 4[0 calories per hundred mils]

@@ -1,3 +1,4 @@
+import { leastBareGrams, mostKcalOfFood } from "../write-figures.ts";
 import { type Amount, type Facts, findEatenPart, times, wholeGrams, wholeKcal } from "./facts.ts";
 
 /** How much was eaten; pieces, or a part of all, only if neither grams nor energy is known. */
@@ -20,12 +21,23 @@ const nothing: Eaten = { grams: 0, kcal: 0, pieces: undefined };
 export function resolve(facts: Facts): Eaten | undefined {
   if (facts.isNone) return facts.own.length > 0 ? undefined : nothing;
   if (facts.isOfServing && facts.isCounted) return undefined;
-  const known = withOwnPieces(ofOne(facts));
+  const known = withOwnPieces(ofOne(asWeight(facts)));
   const hasShare = hasAmounts(known) || known.people !== undefined;
   if (!hasShare && !hasFigures(known)) return undefined;
   const part = hasShare ? findEatenPart(known) : 1;
   if (part === undefined) return ofOwnWeight(known);
-  return part <= 0 || (known.isUnfinished && part === 1) ? undefined : eatenPart(known, part);
+  if (part <= 0 || (known.isUnfinished && part === 1)) return undefined;
+  const eaten = eatenPart(known, part);
+  return (eaten?.kcal ?? 0) > mostKcalOfFood ? undefined : eaten;
+}
+
+/** "500 ml bottle 330 kcal, drank 400": grams or millilitres, if the package holds as many. */
+function asWeight(facts: Facts): Facts {
+  const { own, pieces, grams = 0 } = facts;
+  const isWeight = ({ kind, value }: Amount) =>
+    kind === "pieces" && value >= leastBareGrams && value <= grams;
+  if (pieces !== undefined || facts.isCounted || !own.some(isWeight)) return facts;
+  return { ...facts, own: own.map((one) => (isWeight(one) ? { ...one, kind: "grams" } : one)) };
 }
 
 function eatenPart(known: Facts, part: number): Eaten | undefined {

@@ -23,6 +23,7 @@ describe("writes how much of one food was eaten next to its name", () => {
     ["pack of 8 sausages (150 kcal each): me 3, kids 5", "3 sausages, 450kcal"],
     // left
     ["10 nuggets, 48 kcal each, left 3", "7 nuggets, 336kcal"],
+    ["soup, 600 g tub, 270 kcal, had 400", "400g soup, 180kcal"],
     ["bar of dark chocolate 100 g (590 kcal), all but 20 g", "80g dark chocolate, 472kcal"],
     ["pizza, 960 kcal, left the last two of eight slices", "pizza, 720kcal"],
     ["took 3 slices of white bread, 30 g each, put one back", "60g white bread"],

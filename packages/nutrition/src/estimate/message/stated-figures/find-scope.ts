@@ -90,9 +90,11 @@ function endsScope(
   if (figures.length === 0 || at < endOf(figures)) return false;
   const part = parts[at];
   const next = hasRole(parts[at + 1], "article", "count") ? at + 2 : at + 1;
+  // "and had 500 g and one roll"
+  const isAfterWeight = next > at + 1 && hasRole(parts[at - 1], "weight");
   const isFood =
     language.statedFigures.foodNouns.has(parts[next]?.stem ?? "") &&
-    foodWithEnergy.test(rolesOf(parts.slice(next)));
+    (isAfterWeight || foodWithEnergy.test(rolesOf(parts.slice(next))));
   return (
     part?.role === "meal" || (part?.role === "join" && (parts[next]?.role === "energy" || isFood))
   );

@@ -154,7 +154,8 @@ function readPronoun(
     ({ kind, text }, index) =>
       index >= at && (kind !== "word" || statedFigures.wordsForFood.has(text)),
   );
-  const isPronoun = statedFigures.wordsForFood.has(tokens[end]?.text ?? "");
+  const isJoined = statedFigures.figureRoles.get(tokens[at]?.text ?? "") === "join";
+  const isPronoun = !isJoined && statedFigures.wordsForFood.has(tokens[end]?.text ?? "");
   const length = end + 1 - at;
   return isAfterFigure && isPronoun && length <= maxExcluded
     ? { role: "filler", length }

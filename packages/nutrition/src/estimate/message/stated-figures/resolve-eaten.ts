@@ -1,4 +1,5 @@
 import type { Language } from "../../../languages/language.ts";
+import { leastBareGrams } from "../write-figures.ts";
 import type { Basis, Eaten, Size } from "./find-figures.ts";
 
 /** How many times the stated figures were eaten, and the eaten grams if known. */
@@ -18,9 +19,10 @@ export interface Known {
 /** What was eaten in units of the basis; undefined if the message does not say how they relate. */
 export function resolveEaten(
   basis: Basis | undefined,
-  eaten: Eaten,
+  stated: Eaten,
   known: Known,
 ): Ratio | undefined {
+  const eaten = asWeight(stated, known);
   if (basis === undefined || basis.isWhole) return resolveWhole(eaten, known);
   if (basis.count === undefined) return resolveWeighed(basis.grams ?? 0, eaten, known);
   const counted = { ...basis, count: basis.count };
@@ -36,6 +38,16 @@ export function resolveEaten(
     basis.noun === undefined ? gramsOf(undefined, known) : namedGrams(basis.noun, known);
   const grams = basis.grams ?? times(ofNoun, basis.count);
   return toRatio(ratio, times(grams, ratio ?? 0));
+}
+
+/** "500 ml bottle 330 kcal, drank 400": grams, if the package holds as many; pieces of a package are fewer than its grams. */
+function asWeight(eaten: Eaten, { sizes }: Known): Eaten {
+  const { count = 0, noun } = eaten;
+  const isWeight = noun === undefined && count >= leastBareGrams;
+  const hasParts = sizes.some(({ parts }) => parts !== undefined);
+  return isWeight && !hasParts && sizes.some(({ grams = 0 }) => grams >= count)
+    ? { grams: count }
+    : eaten;
 }
 
 const toRatio = (ratio: number | undefined, grams?: number): Ratio | undefined =>
@@ -61,14 +73,14 @@ const namedGrams = (noun: string | undefined, { sizes, isSame }: Known) =>
 /** The number of parts of a package. */
 const partsOf = ({ sizes }: Known) => sizes.find(({ parts }) => parts !== undefined)?.parts;
 
-/** A number without a unit is grams if it is not smaller. */
-const leastBareGrams = 20;
-
 /** Of figures per 100 g. */
 function resolveWeighed(per: number, eaten: Eaten, known: Known): Ratio | undefined {
   // "the bar is 180 g, had 4 squares of 24"
-  const isOfParts = isPartNoun(eaten.noun, known) && !namedGrams(eaten.noun, known);
-  const parts = isOfParts && eaten.count !== undefined ? (partsOf(known) ?? 1) : 1;
+  const all = partsOf(known) ?? 1;
+  // "3 of 8, 454 g pack"
+  const isOfAll = eaten.noun === undefined && (eaten.count ?? 0) <= all;
+  const isOfParts = isOfAll || (isPartNoun(eaten.noun, known) && !namedGrams(eaten.noun, known));
+  const parts = isOfParts && eaten.count !== undefined ? all : 1;
   const amount = (eaten.count ?? eaten.share ?? 1) / parts;
   const ofCount = times(gramsOf(eaten.noun, known), amount);
   // "530 kcal per 100 g, weighed out 60"

@@ -22,6 +22,10 @@ describe("restateFigures", () => {
     ["cheddar per 100g 402 kcal. 2 slices, 20 g each", "cheddar,40g,160.8kcal"],
     ["per 100g: 250kcal. 2 tortillas at 62 g", "124g tortillas,310kcal"],
     ["Kefir. 65 kcal per 100ml. One 250ml glass", "Kefir,250ml,162.5kcal"],
+    ["sausages 3 of 8, pk 454g, 250 kcal per 100g", "sausages,170.25g,425.63kcal"],
+    ["soup, 60 kcal per 100 g, had 500 g and one roll", "soup,500g,300kcal, and one roll"],
+    // A number without a unit is a weight if the package holds as much.
+    ["choc milk 500ml bottle 330kcal, drank 400", "choc milk,400ml,264kcal"],
     // Per serving or piece.
     ["fries, per 85 g serving 130 kcal, cooked up 170 g of them", "fries,170g,260kcal"],
     ["granola, per 40 g 180 kcal, had 60 g dry, no milk", "granola,60g,270kcal"],
