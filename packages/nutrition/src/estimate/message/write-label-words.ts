@@ -1,8 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
-import { mergeNumberTokens } from "../chunks/merge-number-tokens.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { type Token, tokenize } from "../words/tokens.ts";
 import type { CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
@@ -14,12 +11,12 @@ const clippedTable = forLanguage(({ labelWords }) =>
 const rangeTable = forLanguage(({ labelWords }) => createPatternTable(labelWords.energyRanges));
 
 /**
- * Writes the words of a label in full and its figures in digits, as all readers know them: "3 srv/pint" as "3 serving/pint",
- * "one hundred and twenty calories" as "120 calories", "700-750 kcal" as "725 kcal".
+ * Writes the words of a label in full and a range as one figure, as all readers know them: "3 srv/pint" as "3 serving/pint",
+ * "700-750 kcal" as "725 kcal".
  */
 export function writeLabelWords(message: CorrectedMessage, language: Language): CorrectedMessage {
   if (!language.labelLines.energyWords.test(message.corrected)) return message;
-  const steps = [findClippedWords, findEnergyRanges, findNumberWords];
+  const steps = [findClippedWords, findEnergyRanges];
   return steps.reduce((text, find) => applyInOrder(text, find(text.corrected, language)), message);
 }
 
@@ -43,29 +40,3 @@ const findEnergyRanges = (message: string, language: Language): readonly Edit[] 
       const text = short((low + high) / 2);
       return isRange ? [{ start: index, end: index + words.length, text }] : [];
     });
-
-/** The numbers in words of an energy or a nutrient: "ninety calories", "fifteen grams of protein". */
-function findNumberWords(message: string, language: Language): readonly Edit[] {
-  const tokens = mergeNumberTokens(tokenize(message, language), language);
-  const edits: Edit[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const start = tokens[at]?.start ?? 0;
-    if (/\d/.test(message.charAt(start))) continue;
-    const count = readCount(tokens, at, language);
-    const last = tokens[(count?.end ?? 0) - 1];
-    if (!count || !last || count.value.isArticle || !Number.isInteger(count.value.count)) continue;
-    if (isBeforeFigure(tokens, count.end, language))
-      edits.push({ start, end: last.end, text: short(count.value.count) });
-    at = count.end - 1;
-  }
-  return edits;
-}
-
-/** A unit of energy, or a unit and a nutrient. */
-function isBeforeFigure(tokens: readonly Token[], at: number, language: Language): boolean {
-  const { energyUnits, nutrientUnits, nutrientWords } = language.nutrientWords;
-  if (energyUnits.has(tokens[at]?.stem ?? "")) return true;
-  if (!nutrientUnits.has(tokens[at]?.stem ?? "")) return false;
-  const isOf = tokens[at + 1]?.text === language.functionWords.partitive;
-  return nutrientWords.has(tokens[isOf ? at + 2 : at + 1]?.stem ?? "");
-}

@@ -1,5 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
+import { compactSpaces } from "./compact-spaces.ts";
 import type { CorrectedMessage } from "./corrected-message.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
 
@@ -11,13 +12,16 @@ const terseTable = forLanguage(({ terseFigures }) => createPatternTable(terseFig
  */
 export function writeTerseFigures(message: CorrectedMessage, language: Language): CorrectedMessage {
   let words = message;
-  for (const { row, pattern } of terseTable(language).candidates(() => words.corrected)) {
-    const edits = [...words.corrected.matchAll(pattern)].map(({ index, 0: all, groups = {} }) => ({
-      start: index,
-      end: index + all.length,
+  let compact = compactSpaces(words.corrected);
+  for (const { row, pattern } of terseTable(language).candidates(() => compact.text)) {
+    const { text, offsetOf } = compact;
+    const edits = [...text.matchAll(pattern)].map(({ index, 0: all, groups = {} }) => ({
+      start: offsetOf(index),
+      end: offsetOf(index + all.length - 1) + 1,
       text: fillIn(row.replacement, groups),
     }));
     words = applyInOrder(words, edits);
+    if (edits.length > 0) compact = compactSpaces(words.corrected);
   }
   return words;
 }

@@ -112,6 +112,8 @@ const namedObjects = parsePatternRows(String.raw`
   (?:one|two|three|four|five|[1-5])[- ]ingredients?(?= [a-z])
   + [2 ingredient] bagels
   - 2 ingredients
+  watching (?:the |some |a |an )?(?:darts|snooker|rugby|football|footy|golf|tennis|cricket)
+  + carrot sticks [watching the darts]
   (?:great british |celebrity )?bake[- ]off|masterchef|come dine with me|hell'?s kitchen|great british menu
   + watching [Bake Off] with a tea
   raspberry pi|(?:browser|tracking|http|session|third[- ]party) cookies?|(?:accept|block|clear|enable|disable|delete)(?:ed|s|ing)?(?: all| the)? cookies|cookies (?:are|were|is) (?:blocked|enabled|disabled|deleted|required|off|on)
@@ -150,6 +152,9 @@ const bodyAndMedicine = parsePatternRows(String.raw`
 const cutsAndDoneness = parsePatternRows(String.raw`
   bone[- ](?:in|on)
   + a ribeye, [bone in]
+  (?:shells?|heads?|stones?|pips?|bones?|peel|husks?) (?:included|and all|not included)|(?:with|including|incl\.?) (?:the |their |its )?(?:shells?|heads(?: on)?|stones|pips|husks)
+  + 1 kg mussels ([shells included])
+  + prawns [with the heads on]
   (?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)
   + a ribeye, [medium rare]
   ribs \d{1,2} ?(?:to|through|-|–) ?\d{1,2}
