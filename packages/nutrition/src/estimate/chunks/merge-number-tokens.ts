@@ -28,6 +28,7 @@ const numberJoiners = forLanguage(
       language.amountPhrases.hundredWord,
       language.amountPhrases.thousandWord,
       language.amountPhrases.decimalPoint,
+      ...language.amountPhrases.zeroWords,
     ]),
 );
 const tens = forLanguage(
@@ -174,8 +175,7 @@ function readImplicitHundreds(
   at: number,
   language: Language,
 ): ParseResult<number> | undefined {
-  const hundreds =
-    tokens[at]?.kind === "word" ? readBelowHundred(tokens, at, language) : undefined;
+  const hundreds = tokens[at]?.kind === "word" ? readBelowHundred(tokens, at, language) : undefined;
   if (!hundreds || hundreds.value % 10 === 0) return undefined;
   const rest = readRestOfHundred(tokens, hundreds.end, language);
   if (!rest) return undefined;
@@ -183,9 +183,7 @@ function readImplicitHundreds(
     isFollowedByUnit(tokens, rest.end, language) ||
     isFollowedByState(tokens, rest.end, language) ||
     isSaidFigure(tokens, at, language);
-  return isFigure
-    ? { value: hundreds.value * 100 + rest.value, end: rest.end }
-    : undefined;
+  return isFigure ? { value: hundreds.value * 100 + rest.value, end: rest.end } : undefined;
 }
 
 /** "fifty", "twenty five", "oh five" */
@@ -221,7 +219,5 @@ function isSaidFigure(tokens: readonly Token[], at: number, language: Language):
   const { figureVerbs, wordsOfBeing } = language.amountPhrases;
   const [noun, verb] = [tokens[at - 2], tokens[at - 1]];
   if (figureVerbs.has(verb?.text ?? "")) return true;
-  return (
-    wordsOfBeing.has(verb?.text ?? "") && language.amounts.units.has(noun?.stem ?? "")
-  );
+  return wordsOfBeing.has(verb?.text ?? "") && language.amounts.units.has(noun?.stem ?? "");
 }

@@ -18,19 +18,13 @@ export function compactSpaces(message: string): CompactText {
   return { text, offsetOf: (index) => offsets[index] ?? message.length };
 }
 
-/** The matches of a compact text as matches of the message. */
-export const toMatchOf = (
+/** A match of a compact text as a match of the message. */
+export function toMatchOf(
   message: string,
   { offsetOf }: CompactText,
   match: RegExpExecArray,
-): RegExpExecArray => {
+): RegExpExecArray {
   const start = offsetOf(match.index);
   const end = offsetOf(match.index + match[0].length - 1) + 1;
-  const found = [message.slice(start, end), ...match.slice(1)];
-  return Object.assign(found, {
-    0: message.slice(start, end),
-    index: start,
-    input: message,
-    groups: match.groups,
-  });
-};
+  return Object.assign(match, { 0: message.slice(start, end), index: start, input: message });
+}

@@ -22,7 +22,10 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
     }),
     restate(eatenParts.weighedWaste, (groups) => {
       const { name, all, rest, state = "" } = groups;
-      return weighed(Number(all) - Number(rest ?? groups.restAfter), `${state.trim()} ${eatenParts.bonelessWord} ${name}`);
+      return weighed(
+        Number(all) - Number(rest ?? groups.restAfter),
+        `${state.trim()} ${eatenParts.bonelessWord} ${name}`,
+      );
     }),
     restate(eatenParts.sharedRests, ({ share, count }) => {
       const part = (1 - (numberOf(share) ?? 1)) / (numberOf(count) ?? 1);

@@ -32,7 +32,9 @@ export function splitPartsAtTimes(
   if (Math.max(ofFirst.length, ofSecond.length) > length) return undefined;
   const end = match.index + length;
   const [before, after] = [message.slice(0, match.index), message.slice(end)];
-  const sentence = Math.max(...[". ", "! ", "\n"].map((mark) => before.trimEnd().lastIndexOf(mark)));
+  const sentence = Math.max(
+    ...[". ", "! ", "\n"].map((mark) => before.trimEnd().lastIndexOf(mark)),
+  );
   const blankAfter = " ".repeat(after.length);
   const ofSentence = before.slice(sentence + 1).padStart(before.length);
   const later = ofSecond.padEnd(length);
@@ -56,10 +58,10 @@ function readParts(
   const write = (part: string) =>
     mealsOfSame.partOfFraction.test(part) ? `${functionWords.indefiniteArticle} ${part}` : part;
   if (mealsOfSame.onePiece.test(two)) return [mealsOfSame.onePiece.test(one) ? "1" : one, "1"];
-  const valueOf = (part: string) =>
+  const shareOf = (part: string) =>
     readCount(tokenize(write(part), language), 0, language)?.value.count ?? Number.NaN;
-  if (two === mealsOfSame.restOfFirst) return [write(one), writePart(1 - valueOf(one))];
-  return valueOf(one) + valueOf(two) < 1 + roundingError ? [write(one), write(two)] : undefined;
+  if (two === mealsOfSame.restOfFirst) return [write(one), writePart(1 - shareOf(one))];
+  return shareOf(one) + shareOf(two) < 1 + roundingError ? [write(one), write(two)] : undefined;
 }
 
 const roundingError = 0.01;

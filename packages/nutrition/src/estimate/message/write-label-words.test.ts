@@ -8,7 +8,7 @@ const write = (message: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-describe("writes the words of a label in full and its figures in digits", () => {
+describe("writes the words of a label in full and a range as one figure", () => {
   test.each([
     // clipped words
     ["trail mix 130 kcal, 3g pro. 2.5 servings", "trail mix 130 kcal, 3g protein. 2.5 servings"],
@@ -21,13 +21,6 @@ describe("writes the words of a label in full and its figures in digits", () => 
     ["dinner about 700-750 cal, curry", "dinner about 725 cal, curry"],
     ["salad, 400 to 450 calories", "salad, 425 calories"],
     ["a curry, somewhere between 800 and 1000 kcal", "a curry, 900 kcal"],
-    // numbers in words
-    ["yogurt, one hundred and twenty calories per pot", "yogurt, 120 calories per pot"],
-    [
-      "a bar of ninety calories and fifteen grams of protein",
-      "a bar of 90 calories and 15 grams of protein",
-    ],
-    ["crackers, a hundred and forty calories", "crackers, 140 calories"],
   ])("%s", (message, written) => {
     expect(write(message)).toBe(written);
   });
@@ -38,7 +31,6 @@ describe("leaves other numbers and words as they are", () => {
     "two pots of yogurt, 120 calories each",
     "had 2 srv of rice",
     "burger meal, 100-900 kcal",
-    "fifteen grams of butter, 110 kcal",
     "4-6 nuggets, 250 kcal",
   ])("%s", (message) => {
     expect(write(message)).toBe(message);

@@ -18,10 +18,14 @@ export function writeSpokenNumbers(
   const { corrected } = message;
   const tokens = mergeNumberTokens(tokenize(corrected, language), language);
   const edits: Edit[] = [];
+  // The number stays next to its unit.
+  const write = (start: number, end: number, text: string) =>
+    edits.push({ start, end, text: text.padStart(end - start) });
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    const isMerged = token.kind === "number" && spaceInside.test(corrected.slice(token.start, token.end));
-    if (isMerged) edits.push({ start: token.start, end: token.end, text: token.text });
+    const isMerged =
+      token.kind === "number" && spaceInside.test(corrected.slice(token.start, token.end));
+    if (isMerged) write(token.start, token.end, token.text);
     if (token.kind !== "word") continue;
     const count = readCount(tokens, at, language);
     const last = tokens[(count?.end ?? 0) - 1];
@@ -29,7 +33,7 @@ export function writeSpokenNumbers(
     // "for two - 150 g rice"
     const isInWords = !/\d/.test(corrected.slice(token.start, last.end));
     if (isInWords && isUnit(tokens[count.end], language))
-      edits.push({ start: token.start, end: last.end, text: short(count.value.count) });
+      write(token.start, last.end, short(count.value.count));
     at = count.end - 1;
   }
   return applyInOrder(message, edits);

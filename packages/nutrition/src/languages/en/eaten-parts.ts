@@ -251,7 +251,7 @@ export const weighedWaste = parsePatternRows(String.raw`
   - chicken 320g, rice was 80g
 `);
 
-/** The rest of a dish, of which a part is left, shared by several; groups: share, count. */
+/** The rest of a dish that several people shared, if a part is left; groups: share, count. */
 export const sharedRests = parsePatternRows(String.raw`
   [,.;]? ?(?:and )?${share} (?:of it )?(?:is|was) (?:still |left )?(?:in the (?:dish|tin|tray|pot|pan|fridge|freezer|oven)|left)(?: and|,|;|\.)+ (?:the )?(?:rest|remainder|others?) (?:(?:was|is|got|we) )?(?:(?:equally|evenly) )?(?:shared|split|divided)(?: (?:equally|evenly))? (?:by|between|among|amongst)(?: the| all)* (?<count>${number})(?: of us| people)?${end}
   + made a pie[. A quarter is still in the dish and the rest was shared equally by the four of us]
@@ -259,7 +259,7 @@ export const sharedRests = parsePatternRows(String.raw`
   - a quarter is still in the dish
 `);
 
-/** A bottle of wine of which another person had a glass; groups: size, name, other. */
+/** The rest of a bottle after the glass of another person; groups: size, name, other. */
 export const restsOfBottle = parsePatternRows(String.raw`
   (?:\b(?:also |we |i )*(?:shared|split|had|drank) )?\b(?:an?|the|one)? ?(?:(?<size>\d{3,4}) ?ml )?bottle of (?<name>${word}(?: ${word}){0,2}?)(?: (?:with|between) (?:my |me and my )?[a-z]+)?(?:[,.;]| but| and)*(?: she| he| they)?(?: was driving(?:,| so| and)*(?: she| he)?)?(?: only| just)* had (?:only |just )?(?:an?|one) (?<other>\d{2,3}) ?ml glass(?:,|;|\.| and| so| but)* i (?:had|drank|finished) (?:all )?the rest(?: of it)?
   + also [shared a bottle of pinot noir with my sister but she was driving so she only had a 125ml glass, I had the rest of it]

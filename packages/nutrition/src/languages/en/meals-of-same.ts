@@ -29,7 +29,7 @@ export const countsAtTimes = parsePatternRows(String.raw`
 `);
 
 const place = "(?:gym|work|training|workout|school|uni|bed|run|desk|office|home|film)";
-const whenOrWhere = `(?:(?:at|around|about|for|with|in|on|as|this|the|my|after|before) ){0,3}(?:afternoon tea|morning tea|${meal}|${dayPart}|tonight|${clock}|${place})`;
+const whenOrWhere = `(?:(?:at|around|about|for|with|in|on|as|this|the|my|after|before) ){0,3}(?:afternoon tea|morning tea|tea|${meal}|${dayPart}|tonight|${clock}|${place})`;
 const occasion = `${whenOrWhere}(?:,? ${whenOrWhere})*`;
 const fraction =
   "(?:half|(?:an? |one )?(?:third|quarter|fifth)|two (?:thirds|fifths)|three (?:quarters|fifths)|[1-4]/[2-5])";
@@ -52,7 +52,7 @@ export const partsAtTwoTimes = parsePatternRows(String.raw`
   \b(?<verb>${eatingVerb})the (?<one>first)(?: one)? (?<first>${occasion})${partJoint}${eatingVerb}the (?<two>second)(?: one)? (?<second>${occasion})(?:[,.;] (?:and )?(?:the )?(?:third|last|other)(?: one)? (?:is )?(?:in the fridge|for tomorrow|for later))?
   + [Drank the first after the gym at 6.15 this morning and the second at my desk at 4pm]
   - the first at 4pm
-  \b(?<verb>${eatingVerb})(?<one>\d|${numbers})${helping}(?: went down)? (?<first>${occasion}(?<with> with (?:an?|some) [a-z]+(?: [a-z]+)?)?)${partJoint}${eatingVerb}(?:another|an? (?:second|third|fourth|fifth))(?<two> one)? (?<second>${occasion})
+  \b(?<verb>${eatingVerb})(?<one>\d|${numbers})${helping}(?: went down)? (?<first>${occasion}(?<with> with (?:an?|some) [a-z]+(?: [a-z]+)?)?)${partJoint}${eatingVerb}(?:another|an? (?:second|third|fourth|fifth))(?<two> one)? (?<second>${occasion})(?: on its own| by itself)?
   + [Two went down at breakfast with a flat white and a third one around half 3]
   + [Had 2 at breakfast and another one at half past three]
   - two eggs at breakfast and another coffee

@@ -1,7 +1,7 @@
 /** Figures and weights as people note them in a hurry: "80 ea", "63/100g", "100g x2". */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
-import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
 import { hourWords } from "./clock-times.ts";
+import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
@@ -194,10 +194,6 @@ export const terseFigures = parsePatternRows(String.raw`
   = 1l
   + [one litre] tub of ice cream
   - a litre of milk
-  ,? (?:and )?(?:my (?:plate|bowl|portion|share|serving|slice|piece)|mine) (?:was|is) (?:just )?one of (?:the|those) ${number}\b
-  = , had one
-  + it fed seven of us[ and my plate was one of the seven]
-  - my plate was one of the best
   \b(?:ate|had|finished) my (?:own )?half(?:,| and| then| also)+ half of (?:hers|his|theirs|(?:(?:my|the) )?[a-z]+['’]?s(?: half| one)?)
   = ate 3/4
   + I [ate my half and half of hers]
@@ -267,7 +263,7 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<weight> dry $<name>
   + so [rice was 80 grams before cooking] and prawns
   - rice was 80 g cooked
-  (?<=^|[.,;\n] ?|\b(?:and|then|the|my) )(?<name>(?!it|they|that|this)[a-z]{3,}(?: (?!it|they|that|this)[a-z]{3,})?) (?:was|were) (?:about )?(?<grams>\d{2,3}) (?<state>frozen|raw|dry|uncooked|cooked)\b
+  (?<=^|[.,;\n] ?|\b(?:and|then|the|my) )(?<name>(?!(?:it|they|that|this|the|my|and)\b)[a-z]{3,}(?: (?!(?:it|they|that|this|the|my|and)\b)[a-z]{3,})?) (?:was|were) (?:about )?(?<grams>\d{2,3}) (?<state>frozen|raw|dry|uncooked|cooked)\b
   = $<grams>g $<state> $<name>
   + and the [prawns were 150 frozen] and rice
   - prawns were 150g frozen
