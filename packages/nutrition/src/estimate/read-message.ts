@@ -45,7 +45,7 @@ import {
 import { restateWords } from "./message/restate-words.ts";
 import { findSharedFoods, type SharedFoods } from "./message/sharing/find-shared-foods.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
-import { splitPartsAtTimes } from "./message/split-parts-at-times.ts";
+import { isOfOneFood, splitPartsAtTimes } from "./message/split-parts-at-times.ts";
 import { type ClockCandidate, wordClock } from "./message/structure/clock-candidates.ts";
 import {
   eatenProbability,
@@ -84,9 +84,7 @@ function readPartsAtTimes(
   if (parts === undefined) return undefined;
   for (const words of parts.second) {
     const [meal, ...others] = readCorrected(words, index, matcher);
-    const eaten = meal?.mentions.filter(({ isNotCounted }) => !isNotCounted) ?? [];
-    const isOfOne = eaten.length === 1 || eaten.every(({ eatenPart }) => eatenPart);
-    if (meal && eaten.length > 0 && isOfOne && others.length === 0)
+    if (meal && isOfOneFood(meal.mentions) && others.length === 0)
       return [...readCorrected(parts.first, index, matcher), meal];
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
 import { readCount } from "../chunks/read-count.ts";
+import type { FoodMention } from "../food-mention.ts";
 import { tokenize } from "../words/tokens.ts";
 import { writePart } from "./restate-parts-left.ts";
 
@@ -69,3 +70,9 @@ const roundingError = 0.01;
 /** "7am" as "at 7am". */
 export const addPreposition = (when: string, { mealsOfSame }: Language) =>
   mealsOfSame.startsWithTime.test(when) ? mealsOfSame.atTime(when) : when;
+
+/** True if all foods that were eaten are one food or the ingredients of one dish. */
+export function isOfOneFood(mentions: readonly FoodMention[]): boolean {
+  const eaten = mentions.filter(({ isNotCounted }) => isNotCounted !== true);
+  return eaten.length === 1 || (eaten.length > 0 && eaten.every(({ eatenPart }) => eatenPart));
+}
