@@ -152,7 +152,7 @@ const bodyAndMedicine = parsePatternRows(String.raw`
 const cutsAndDoneness = parsePatternRows(String.raw`
   bone[- ](?:in|on)
   + a ribeye, [bone in]
-  (?:shells?|heads?|stones?|pips?|bones?|peel|husks?) (?:included|and all|not included)|(?:with|including|incl\.?) (?:the |their |its )?(?:shells?|heads(?: on)?|stones|pips|husks)
+  (?:shells?|heads?|stones?|pips?|bones?|peel|husks?) (?:included|and all|not included)|(?:including|incl\.?) (?:the |their |its )?(?:shells?|heads|stones|pips|husks)|with (?:the |their )(?:shells|heads)(?: on)?
   + 1 kg mussels ([shells included])
   + prawns [with the heads on]
   (?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)
@@ -166,9 +166,10 @@ const exercise = parsePatternRows(String.raw`
   + [bench press 80 kg x 5]
   bench press(?: \d+ ?x ?\d+)?(?: (?:at )?\d{1,3}(?:\.\d)? ?(?:kgs?|lbs?))?
   + [bench press 5x5 80kg] and a plum
-  \d{2,5} ?(?:m|metres?|meters?)(?! ?&)
+  \d{2,5} ?(?:m|metres?|meters?)(?! ?&| l\b)
   + ran [800 m] and ate a plum
   - 5 m&ms, 20 m&ms
+  - 500 m l of water
   (?:\d{1,4}|an?|some|of) ?(?:x )?(?:burpees?|push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats?|lunges?|crunches|planks?|star jumps?|jumping jacks?|deadlifts?|lengths?|laps?|reps?)
   + [30 push-ups] before breakfast
 `);
