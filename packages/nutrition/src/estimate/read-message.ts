@@ -45,6 +45,7 @@ import {
 import { restateWords } from "./message/restate-words.ts";
 import { findSharedFoods, type SharedFoods } from "./message/sharing/find-shared-foods.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
+import { isOfOneFood, splitPartsAtTimes } from "./message/split-parts-at-times.ts";
 import { type ClockCandidate, wordClock } from "./message/structure/clock-candidates.ts";
 import {
   eatenProbability,
@@ -70,6 +71,26 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
+  return readPartsAtTimes(message, index, matcher) ?? readCorrected(message, index, matcher);
+}
+
+/** Two parts of one food at two times are two meals. */
+function readPartsAtTimes(
+  message: string,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+): MealMentions[] | undefined {
+  const parts = splitPartsAtTimes(message, index.language);
+  if (parts === undefined) return undefined;
+  for (const words of parts.second) {
+    const [meal, ...others] = readCorrected(words, index, matcher);
+    if (meal && isOfOneFood(meal.mentions) && others.length === 0)
+      return [...readCorrected(parts.first, index, matcher), meal];
+  }
+  return undefined;
+}
+
+function readCorrected(message: string, index: FoodIndex, matcher: FoodMatcher): MealMentions[] {
   const { original, corrected: written } = applySelfCorrections(message, index.language);
   const restated = restateWords(normalizeFoodEmojis(written, index.language), index.language);
   const corrected = moveCounts(restated, index.language);

@@ -28,6 +28,7 @@ const numberJoiners = forLanguage(
       language.amountPhrases.hundredWord,
       language.amountPhrases.thousandWord,
       language.amountPhrases.decimalPoint,
+      ...language.amountPhrases.zeroWords,
     ]),
 );
 const tens = forLanguage(
@@ -113,18 +114,44 @@ function readMultiple(
   return { value: count.value * factor, end };
 }
 
-/** "one point five", "zero point seven five". */
+/** "one point five", "zero point seven five", "point five of a litre". */
 function readPoint(
   tokens: readonly Token[],
   at: number,
   language: Language,
 ): ParseResult<number> | undefined {
-  if (tokens[at + 1]?.text !== language.amountPhrases.decimalPoint) return undefined;
-  const integerPart = language.amountPhrases.zeroWords.has(tokens[at]?.text ?? "")
-    ? 0
-    : valueAt(tokens, at, language);
+  const { decimalPoint, zeroWords } = language.amountPhrases;
+  if (tokens[at]?.text === decimalPoint) {
+    const decimals = readDecimals(tokens, at + 1, 0, language);
+    const unitAt = decimals && skipOfOne(tokens, decimals.end, language);
+    return decimals && isMetric(tokens[unitAt ?? 0], language)
+      ? { value: decimals.value, end: unitAt ?? decimals.end }
+      : undefined;
+  }
+  if (tokens[at + 1]?.text !== decimalPoint) return undefined;
+  const integerPart = zeroWords.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at, language);
+  return readDecimals(tokens, at + 2, integerPart, language);
+}
+
+/** After "of a": "point five of a litre". */
+function skipOfOne(tokens: readonly Token[], at: number, { functionWords }: Language): number {
+  const isOfOne =
+    tokens[at]?.text === functionWords.partitive &&
+    tokens[at + 1]?.text === functionWords.indefiniteArticle;
+  return isOfOne ? at + 2 : at;
+}
+
+const isMetric = (token: Token | undefined, { amounts }: Language) =>
+  amounts.metricVolumes.has(token?.stem ?? "") || amounts.gramsByUnit.has(token?.stem ?? "");
+
+function readDecimals(
+  tokens: readonly Token[],
+  from: number,
+  integerPart: number | undefined,
+  language: Language,
+): ParseResult<number> | undefined {
   let digits = "";
-  let end = at + 2;
+  let end = from;
   for (
     let digit = valueAt(tokens, end, language);
     digit !== undefined;
@@ -139,18 +166,37 @@ function readPoint(
   return { value: Number(`${integerPart}.${digits}`), end };
 }
 
-/** "two fifty", "one twenty five": hundreds without the word, if a unit follows. */
+/**
+ * "two fifty", "one oh five", "twenty two fifty": hundreds without the word, if a unit follows or a word before says that
+ * it is a figure.
+ */
 function readImplicitHundreds(
   tokens: readonly Token[],
   at: number,
   language: Language,
 ): ParseResult<number> | undefined {
-  const hundreds = language.amounts.numberWords.get(tokens[at]?.text ?? "") ?? 0;
-  if (hundreds < 1 || hundreds > 9 || !tens(language).has(tokens[at + 1]?.text ?? ""))
-    return undefined;
-  const rest = readBelowHundred(tokens, at + 1, language);
-  if (!rest || !isFollowedByUnit(tokens, rest.end, language)) return undefined;
-  return { value: hundreds * 100 + rest.value, end: rest.end };
+  const hundreds = tokens[at]?.kind === "word" ? readBelowHundred(tokens, at, language) : undefined;
+  if (!hundreds || hundreds.value % 10 === 0) return undefined;
+  const rest = readRestOfHundred(tokens, hundreds.end, language);
+  if (!rest) return undefined;
+  const isFigure =
+    isFollowedByUnit(tokens, rest.end, language) ||
+    isFollowedByState(tokens, rest.end, language) ||
+    isSaidFigure(tokens, at, language);
+  return isFigure ? { value: hundreds.value * 100 + rest.value, end: rest.end } : undefined;
+}
+
+/** "fifty", "twenty five", "oh five" */
+function readRestOfHundred(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<number> | undefined {
+  const text = tokens[at]?.text ?? "";
+  if (tens(language).has(text)) return readBelowHundred(tokens, at, language);
+  if (!language.amountPhrases.zeroWords.has(text)) return undefined;
+  const ones = valueAt(tokens, at + 1, language);
+  return ones !== undefined && ones > 0 && ones < 10 ? { value: ones, end: at + 2 } : undefined;
 }
 
 /** "fifty grams of", but not the "fifty gram bars" of "two fifty gram bars". */
@@ -161,4 +207,17 @@ function isFollowedByUnit(tokens: readonly Token[], at: number, language: Langua
     language.amountPhrases.shortNumberUnits.has(unit) &&
     (next?.kind !== "word" || next.text === language.functionWords.partitive)
   );
+}
+
+/** "two fifty of cooked rice", "one fifty frozen" */
+const isFollowedByState = (tokens: readonly Token[], at: number, language: Language) =>
+  tokens[at]?.text === language.functionWords.partitive ||
+  language.amountPhrases.statesOfWeights.has(tokens[at]?.text ?? "");
+
+/** "the bag says two seventy", "the jar is four twenty" */
+function isSaidFigure(tokens: readonly Token[], at: number, language: Language): boolean {
+  const { figureVerbs, wordsOfBeing } = language.amountPhrases;
+  const [noun, verb] = [tokens[at - 2], tokens[at - 1]];
+  if (figureVerbs.has(verb?.text ?? "")) return true;
+  return wordsOfBeing.has(verb?.text ?? "") && language.amounts.units.has(noun?.stem ?? "");
 }

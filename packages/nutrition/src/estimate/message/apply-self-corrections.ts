@@ -36,6 +36,7 @@ import { translateLabelWords } from "./translate-label-words.ts";
 import { writeClippingsInFull } from "./write-clippings-in-full.ts";
 import { writeInches } from "./write-inches.ts";
 import { writeLabelWords } from "./write-label-words.ts";
+import { writeSpokenNumbers } from "./write-spoken-numbers.ts";
 import { writeTerseFigures } from "./write-terse-figures.ts";
 
 /** Finds what a correction changes in the words before it; undefined if it changes nothing. */
@@ -110,7 +111,7 @@ export function applySelfCorrections(message: string, language: Language): Corre
     { original: message, corrected: writeInches(restateEstimates(message, language), language) },
     language,
   );
-  const apart = restateMealsOfSame(full, language);
+  const apart = writeSpokenNumbers(restateMealsOfSame(full, language), language);
   const label = writeTerseFigures(
     writeLabelWords(translateLabelWords(apart, language), language),
     language,

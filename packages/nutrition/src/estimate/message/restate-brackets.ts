@@ -4,6 +4,7 @@ import { createPatternTable, replaceMatches } from "../../languages/pattern-tabl
 import { roundTo } from "../../totals.ts";
 import { readCount } from "../chunks/read-count.ts";
 import { tokenize } from "../words/tokens.ts";
+import { compactSpaces, toMatchOf } from "./compact-spaces.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
 type Write = (groups: Groups) => string | undefined;
@@ -11,13 +12,18 @@ type Write = (groups: Groups) => string | undefined;
 /** Writes matches in other words; one that would be longer stays. */
 export function restate(rows: readonly PatternRow[], write: Write) {
   const table = createPatternTable(rows);
-  return (message: string) =>
-    replaceMatches(message, table.matchEach(message), ({ 0: words, groups = {} }) => {
+  return (message: string) => {
+    const compact = compactSpaces(message);
+    const matches = table
+      .matchEach(compact.text)
+      .map((match) => toMatchOf(message, compact, match));
+    return replaceMatches(message, matches, ({ 0: words, groups = {} }) => {
       const restated = write(groups);
       return restated === undefined || restated.length > words.length
         ? words
         : restated.padEnd(words.length);
     });
+  };
 }
 
 const steps = forLanguage((language): readonly ((message: string) => string)[] => {

@@ -3,17 +3,41 @@ import { roundTo } from "../../totals.ts";
 import { readCount } from "../chunks/read-count.ts";
 import { tokenize } from "../words/tokens.ts";
 import { restate } from "./restate-brackets.ts";
+import { writePart } from "./restate-parts-left.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const steps = forLanguage((language): readonly ((message: string) => string)[] => {
-  const { amounts, eatenParts, functionWords, restatedWords } = language;
+  const { amounts, eatenParts, functionWords, restatedWords, selfCorrections } = language;
   const numberOf = (words = "") => readCount(tokenize(words, language), 0, language)?.value.count;
   const weighed = (grams: number, name = "") =>
     grams > 0 ? `${roundTo(grams, 0)}${amounts.metricUnit} ${name}` : undefined;
   const gramsOf = ({ grams, kilos = "" }: Groups) =>
     grams === undefined ? Number(kilos.replace(",", ".")) * 1000 : Number(grams);
   return [
+    restate(eatenParts.weighedTwice, (groups) => {
+      const { name, all, rest, own } = groups;
+      const eaten = Number(all ?? groups.allAfter) - Number(rest ?? groups.restAfter);
+      return weighed(own === undefined ? eaten : Number(own), name);
+    }),
+    restate(eatenParts.weighedWaste, (groups) => {
+      const { name, all, rest, state = "" } = groups;
+      return weighed(
+        Number(all) - Number(rest ?? groups.restAfter),
+        `${state.trim()} ${eatenParts.bonelessWord} ${name}`,
+      );
+    }),
+    restate(eatenParts.sharedRests, ({ share, count }) => {
+      const part = (1 - (numberOf(share) ?? 1)) / (numberOf(count) ?? 1);
+      return part > 0
+        ? `${functionWords.comma} ${selfCorrections.eatingVerb} ${writePart(part)} ${selfCorrections.ofIt}`
+        : undefined;
+    }),
+    restate(eatenParts.restsOfBottle, ({ name, other, size = eatenParts.mlOfBottle }) =>
+      Number(size) > Number(other)
+        ? `${Number(size) - Number(other)}${amounts.volumeUnit} ${name}`
+        : undefined,
+    ),
     restate(eatenParts.amountsOfPackage, ({ amount }) => `${amount} ${functionWords.partitive} `),
     restate(eatenParts.packsOfPieces, ({ count, name }) => `${count} ${name}`),
     restate(eatenParts.halvedWith, () => eatenParts.sharedWith),

@@ -4,6 +4,7 @@ import { readCount } from "../chunks/read-count.ts";
 import { tokenize } from "../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
+import { addPreposition } from "./split-parts-at-times.ts";
 
 const timesTable = forLanguage(({ mealsOfSame }) => createPatternTable(mealsOfSame.countsAtTimes));
 const mealsTable = forLanguage(({ mealsOfSame }) =>
@@ -75,7 +76,3 @@ const writeAtTimes: Write = ({ 0: words, index, groups }, language) => {
 
 const toNumber = (words: string | undefined, language: Language): number =>
   readCount(tokenize(words ?? "1", language), 0, language)?.value.count ?? Number.NaN;
-
-/** "7am" as "at 7am". */
-const addPreposition = (when: string, { mealsOfSame }: Language) =>
-  mealsOfSame.startsWithTime.test(when) ? mealsOfSame.atTime(when) : when;

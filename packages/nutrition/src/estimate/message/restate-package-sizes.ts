@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { compactSpaces } from "./compact-spaces.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 
 /**
@@ -10,15 +11,22 @@ export function restatePackageSizes(
   language: Language,
 ): CorrectedMessage {
   const { corrected } = message;
-  if (language.labelLines.energyWords.test(corrected)) return message;
-  return [...corrected.matchAll(language.restatedWords.sizesOfPackages)]
+  const hasEnergy = language.labelLines.energyWords.test(corrected);
+  const { text: compact, offsetOf } = compactSpaces(corrected);
+  return [...compact.matchAll(language.restatedWords.sizesOfPackages)]
     .toReversed()
     .reduce((words, { index, 0: all, groups = {} }) => {
-      const { part = "", clause = "", size, sizeBefore, sizeAfter, sizeLast } = groups;
+      // "half a tub of cheese the tub is 180 g": not of an energy
+      if (hasEnergy && groups.sizeSpoken === undefined) return words;
+      const { part = "", clause = "", size, sizeBefore, sizeAfter, sizeLast, sizeSpoken } = groups;
       const end = index + all.length;
-      const at = index + part.length;
-      const without = applyEdit(words, { start: end - clause.length, end, text: "" });
-      const text = `${size ?? sizeBefore ?? sizeAfter ?? sizeLast} `;
+      const at = offsetOf(index + part.length);
+      const without = applyEdit(words, {
+        start: offsetOf(end - clause.length),
+        end: offsetOf(end - 1) + 1,
+        text: "",
+      });
+      const text = `${size ?? sizeBefore ?? sizeAfter ?? sizeLast ?? sizeSpoken} `;
       return applyEdit(without, { start: at, end: at, text });
     }, message);
 }

@@ -43,7 +43,13 @@ const cookedTable = forLanguage(({ ownCounts }) => createPatternTable(ownCounts.
 /** "brisket, 1.8kg raw came down to 1.1kg, had 200g" as "200g brisket". */
 const restateEatenOfWhole = (message: string, language: Language): string =>
   replaceMatches(message, cookedTable(language).matchEach(message), ({ 0: words, groups }) =>
-    `${groups?.grams}${language.amounts.metricUnit} ${groups?.name}`.padEnd(words.length),
+    [
+      `${groups?.lead ?? ""}${groups?.grams}${language.amounts.metricUnit}`,
+      ...(groups?.state ? [groups.state] : []),
+      groups?.name,
+    ]
+      .join(" ")
+      .padEnd(words.length),
   );
 
 /**

@@ -1,5 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
+import { compactSpaces } from "./compact-spaces.ts";
 import type { CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
@@ -19,13 +20,18 @@ const tables = forLanguage(({ terseFigures, figureSources }) =>
  */
 export function writeTerseFigures(message: CorrectedMessage, language: Language): CorrectedMessage {
   let words = message;
+  let compact = compactSpaces(words.corrected);
   for (const table of tables(language))
-    for (const { row, pattern } of table.candidates(() => words.corrected)) {
-      const matches = [...words.corrected.matchAll(pattern)];
-      words = applyInOrder(
-        words,
-        matches.flatMap((match) => toEdits(match, row.replacement)),
-      );
+    for (const { row, pattern } of table.candidates(() => compact.text)) {
+      const { text, offsetOf } = compact;
+      const edits = [...text.matchAll(pattern)]
+        .flatMap((match) => toEdits(match, row.replacement))
+        .map(({ start, end, text: written }) => {
+          const last = offsetOf(end - 1) + 1;
+          return { start: Math.min(offsetOf(start), last), end: last, text: written };
+        });
+      words = applyInOrder(words, edits);
+      if (edits.length > 0) compact = compactSpaces(words.corrected);
     }
   return words;
 }

@@ -15,6 +15,13 @@ export const pluralNumberUnits = wordSet(
 );
 export const shortNumberUnits = wordSet("g gram gm ml milliliter millilitre kcal mg");
 
+/** After "two fifty" without a unit: "one fifty raw". */
+export const statesOfWeights = wordSet("raw dry frozen cooked uncooked drained peeled");
+/** Before "two fifty" without a unit: "the bag says two seventy". */
+export const figureVerbs = wordSet("says say said reads shows showed states");
+/** The same after a package: "the jar is four twenty". */
+export const wordsOfBeing = wordSet("is was");
+
 /** The letters of "2nd foods". */
 export const ordinalSuffixes = wordSet("st nd rd th");
 

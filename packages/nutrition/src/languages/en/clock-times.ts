@@ -79,7 +79,7 @@ const clockMinutes =
 
 /** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
 export const spokenQuarters = parsePatternRows(String.raw`
-  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\b(?:at|around|by) (?:about |around |like )?)half(?= (?:${hourWords.join("|")}|1[0-2]|[1-9])(?: (?:yesterday|today|tonight|this|last|in)\b|\s*(?:$|[.,;!\n])))|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|(?<=\b(?:o'?clock|\d ?[ap]m|half \w+)\b[^\n]{1,80}[,;] )half(?= \w+ (?:an?|some|[a-z]))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  \b(?:an? )?(half past|(?<=\b(?:at|around|by) (?:about |around |like )?|\babout )half(?= \w+ (?:i|we)\b)|(?<=\b(?:at|around|by) (?:about |around |like )?)half(?= (?:${hourWords.join("|")}|1[0-2]|[1-9])(?: (?:yesterday|today|tonight|this|last|in)\b|\s*(?:$|[.,;!\n])))|(?<=\bat (?:about |around )?)half|(?<=(?:^|[.!?;\n])\s*(?:at|around|about) )half(?= (?:${hourWords.join("|")}) (?!of\b)[a-z])|(?<=(?:^|[.!?;\n])\s*)half(?= \w+(?:\s*:| (?:this|in the|last|i|we|am|pm|yesterday)\b))|(?<=\b(?:o'?clock|\d ?[ap]m|half \w+)\b[^\n]{1,80}[,;] )half(?= \w+ (?:an?|some|[a-z]))|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
   + [half past seven] toast
   + [a quarter to 8]
   + at [half seven]
@@ -87,6 +87,7 @@ export const spokenQuarters = parsePatternRows(String.raw`
   + around [half one] I had soup
   + [half 7]: toast
   + a bagel around [half ten] yesterday
+  + around [half one] beans on toast
   - half 3 bars
   + 9 o'clock oats, [half one] a wrap
   + at [twenty to eight]

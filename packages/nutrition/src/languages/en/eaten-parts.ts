@@ -221,3 +221,51 @@ export const amountsOfPackage = parsePatternRows(String.raw`
   + [2 tbsp from a 400 g jar of ]peanut butter
   - 2 slices from the loaf
 `);
+
+const weight = (group: string) => `(?<${group}>\\d{1,4}(?:\\.\\d)?) ?(?:g|gr|grams?)\\b`;
+const figure = (group: string) => `(?<${group}>\\d{1,4})(?: ?(?:g|gr|grams?)\\b)?`;
+const reading = "(?: ?[:=,]| was| weighed| is| at)* ?(?:about |around |roughly )?";
+const opened = "(?:opened|started|cracked open|bought)";
+const left =
+  "(?:left|remaining|still (?:left|there|in (?:it|there))|left over)(?: (?:now|in (?:it|there)|over|of it))*";
+const waste = "(?:bones?|shells?|stones?|peels?|skins?|cores?|pits?)";
+
+/** The weight of a package before and after a food was taken out of it, or with what is left of it; groups: name, all, rest. */
+export const weighedTwice = parsePatternRows(String.raw`
+  (?<=^|[.;\n] ?|\b(?:the|my|a) )(?<name>${word}(?: ${word}){0,3}?)(?: (?:${vessel}|block|wheel|tube))?(?: (?:was|weighed))?[:,]? (?:${figure("all")} before,? (?:and |, ?)?${figure("rest")} after(?:wards)?|before${reading}${figure("allAfter")}[.,;]? (?:and )?after${reading}${figure("restAfter")})(?:[.,;]? (?:the )?difference (?:is|was|went)(?= on\b| in\b)|[.,;]? (?:so )?all of it(?= on\b| in\b))?
+  + [Peanut butter jar before: 412g. After: 389g. The difference is] on two rice cakes
+  + [Nutella jar weighed 412 before and 377 after]
+  + [ice cream tub before 620 g, after 480 g]
+  - before lunch: 200 g soup, after: 300 g rice
+  \b(?:i )?${opened} (?:an?|the|my|our|that|this) ${weight("all")} (?:${vessel}|block) of ${name}(?: yesterday| last night| today)?(?:,| and| but)* (?:there(?:['’]?s| is| was| are) )?(?:still )?(?:about |around |roughly |only |maybe )?${figure("rest")} ${left}(?:,? (?:and )?my [a-z]+ had (?:an? )?(?:handful|few|couple|bit)(?: of (?:it|them))?)?(?:,? (?:and |so )*(?:let['’]?s (?:say|call it)|(?:i['’]?d )?say|call it)(?: i had)? (?:about )?${figure("own")})?${end}
+  + [opened a 200 g bag of kettle chips and there's about 60 g left and my girlfriend had a handful so let's say i had 110 grams]
+  + [started a 400g block of cheddar, 340g left now]
+  - opened a 200 g bag of chips
+`);
+
+/** The weight of a food and of what was thrown away of it; groups: all, name, rest. */
+export const weighedWaste = parsePatternRows(String.raw`
+  (?<name>${word}(?: ${word}){0,2})(?: on the bone)?,? ${weight("all")}(?<state>(?: raw| cooked)?)(?: (?:with|on) the (?:${waste})(?: in)?)?[.,;]? (?:and |but )?(?:i )?(?:weighed the ${waste}(?: (?:after(?:wards)?|at the end))?[:,]? ?(?:(?:it|they) (?:was|were) )?${weight("rest")}|(?:the )?${waste} (?:was|were|weighed|came to) ${weight("restAfter")})(?: (?:after(?:wards)?|at the end))?${end}
+  + [Chicken leg 320g with the bone, bone was 80g after]. 120g rice
+  + [T-bone, 500g raw with the bone in. I weighed the bone after, 120g], and fat
+  - chicken 320g, rice was 80g
+`);
+
+/** The rest of a dish that several people shared, if a part is left; groups: share, count. */
+export const sharedRests = parsePatternRows(String.raw`
+  [,.;]? ?(?:and )?${share} (?:of it )?(?:is|was) (?:still |left )?(?:in the (?:dish|tin|tray|pot|pan|fridge|freezer|oven)|left)(?: and|,|;|\.)+ (?:the )?(?:rest|remainder|others?) (?:(?:was|is|got|we) )?(?:(?:equally|evenly) )?(?:shared|split|divided)(?: (?:equally|evenly))? (?:by|between|among|amongst)(?: the| all)* (?<count>${number})(?: of us| people)?${end}
+  + made a pie[. A quarter is still in the dish and the rest was shared equally by the four of us]
+  + a pot of chilli[, half is left, the rest split evenly between three of us]
+  - a quarter is still in the dish
+`);
+
+/** The rest of a bottle after the glass of another person; groups: size, name, other. */
+export const restsOfBottle = parsePatternRows(String.raw`
+  (?:\b(?:also |we |i )*(?:shared|split|had|drank) )?\b(?:an?|the|one)? ?(?:(?<size>\d{3,4}) ?ml )?bottle of (?<name>${word}(?: ${word}){0,2}?)(?: (?:with|between) (?:my |me and my )?[a-z]+)?(?:[,.;]| but| and)*(?: she| he| they)?(?: was driving(?:,| so| and)*(?: she| he)?)?(?: only| just)* had (?:only |just )?(?:an?|one) (?<other>\d{2,3}) ?ml glass(?:,|;|\.| and| so| but)* i (?:had|drank|finished) (?:all )?the rest(?: of it)?
+  + also [shared a bottle of pinot noir with my sister but she was driving so she only had a 125ml glass, I had the rest of it]
+  + [750ml bottle of cider, he had a 200ml glass, I had the rest]
+  - a bottle of wine with my sister
+`);
+export const mlOfBottle = 750;
+/** The state of a food without its bones. */
+export const bonelessWord = "boneless";

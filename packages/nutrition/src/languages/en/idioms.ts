@@ -112,6 +112,8 @@ const namedObjects = parsePatternRows(String.raw`
   (?:one|two|three|four|five|[1-5])[- ]ingredients?(?= [a-z])
   + [2 ingredient] bagels
   - 2 ingredients
+  watching (?:the |some |a |an )?(?:darts|snooker|rugby|football|footy|golf|tennis|cricket)
+  + carrot sticks [watching the darts]
   (?:great british |celebrity )?bake[- ]off|masterchef|come dine with me|hell'?s kitchen|great british menu
   + watching [Bake Off] with a tea
   raspberry pi|(?:browser|tracking|http|session|third[- ]party) cookies?|(?:accept|block|clear|enable|disable|delete)(?:ed|s|ing)?(?: all| the)? cookies|cookies (?:are|were|is) (?:blocked|enabled|disabled|deleted|required|off|on)
@@ -150,6 +152,9 @@ const bodyAndMedicine = parsePatternRows(String.raw`
 const cutsAndDoneness = parsePatternRows(String.raw`
   bone[- ](?:in|on)
   + a ribeye, [bone in]
+  (?:shells?|heads?|stones?|pips?|bones?|peel|husks?) (?:included|and all|not included)|(?:including|incl\.?) (?:the |their |its )?(?:shells?|heads|stones|pips|husks)|with (?:the |their )(?:shells|heads)(?: on)?
+  + 1 kg mussels ([shells included])
+  + prawns [with the heads on]
   (?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)
   + a ribeye, [medium rare]
   ribs \d{1,2} ?(?:to|through|-|–) ?\d{1,2}
@@ -161,9 +166,10 @@ const exercise = parsePatternRows(String.raw`
   + [bench press 80 kg x 5]
   bench press(?: \d+ ?x ?\d+)?(?: (?:at )?\d{1,3}(?:\.\d)? ?(?:kgs?|lbs?))?
   + [bench press 5x5 80kg] and a plum
-  \d{2,5} ?(?:m|metres?|meters?)(?! ?&)
+  \d{2,5} ?(?:m|metres?|meters?)(?! ?&| l\b)
   + ran [800 m] and ate a plum
   - 5 m&ms, 20 m&ms
+  - 500 m l of water
   (?:\d{1,4}|an?|some|of) ?(?:x )?(?:burpees?|push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats?|lunges?|crunches|planks?|star jumps?|jumping jacks?|deadlifts?|lengths?|laps?|reps?)
   + [30 push-ups] before breakfast
 `);

@@ -6,7 +6,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const meal = anyOf([...mealNames.keys()].join(" "));
 const numbers = numberWordsBetween(1, 12).join("|");
-const clock = `(?:(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)?(?: ?[ap]\\.?m\\b)?|(?:half |quarter past |quarter to )?(?:${hourWords.join("|")})\\b|noon\\b|midday\\b)`;
+const clock = `(?:(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d)?(?: ?[ap]\\.?m\\b)?|(?:half(?: past)?|quarter past|quarter to) (?:1[0-2]|[1-9])\\b|(?:half (?:past )?|quarter past |quarter to )?(?:${hourWords.join("|")})\\b|noon\\b|midday\\b)`;
 const dayPart = "(?:mid[- ]?)?(?:morning|afternoon|evening|night)";
 const when = `(?:(?:at|around|about|for|with|in|this|the|my) ){0,3}(?:afternoon tea|morning tea|${meal}|${dayPart}|${clock})(?:,? (?:at|around|in the|this|after|before) (?:the |my )?(?:${clock}|${dayPart}|gym|work|training|workout|school|bed))*`;
 const one = `(?:(?:the )?(?:one|other(?: one)?|first(?: one)?|second(?: one)?|third(?: one)?|another(?: one)?|last one)|\\d|${numbers})`;
@@ -27,6 +27,41 @@ export const countsAtTimes = parsePatternRows(String.raw`
   + [3 coffees with milk today: 7am, 11am and 3pm]
   - 3 coffees
 `);
+
+const place = "(?:gym|work|training|workout|school|uni|bed|run|desk|office|home|film)";
+const whenOrWhere = `(?:(?:at|around|about|for|with|in|on|as|this|the|my|after|before) ){0,3}(?:afternoon tea|morning tea|tea|${meal}|${dayPart}|tonight|${clock}|${place})`;
+const occasion = `${whenOrWhere}(?:,? ${whenOrWhere})*`;
+const fraction =
+  "(?:half|(?:an? |one )?(?:third|quarter|fifth)|two (?:thirds|fifths)|three (?:quarters|fifths)|[1-4]/[2-5])";
+const eatingVerb = "(?:(?:i |just |then ){0,2}(?:had|ate|drank|finished|took) )?";
+const helping = "(?: (?:slices?|pieces?|of (?:it|that|them|those)))?";
+const partJoint = "(?:[,;] ?| )?(?:and |& |then |,){0,2}";
+
+/**
+ * Two parts of one food at two times; the groups are the verb, the parts, the food if it is named between them, and the times.
+ * A part is a fraction, or a number of pieces before another one.
+ */
+export const partsAtTwoTimes = parsePatternRows(String.raw`
+  \b(?<verb>${eatingVerb})(?:the |my )?(?:first )?(?<one>${fraction})(?: of (?:it|that)|(?<food> (?:of )?(?:an?|the|my) [a-z]+(?: [a-z]+){0,3}?))? (?<first>${occasion})${partJoint}${eatingVerb}(?:(?:the|my|another|an?) ){0,2}(?:(?:other|second|last|remaining|final) )?(?<two>${fraction}|rest)(?: of (?:it|that))? (?<second>${occasion})
+  + burrito, [half at 1pm and the other half for tea at 7.30]
+  + i [had a third of it at two in the afternoon and the other two thirds at eight tonight]
+  + [Had half a burrito at noon and the other half at 6]
+  + wrap. [Ate half at 12.30 and the rest at 4]
+  - half at 1pm
+  - half a bagel at 8 and the soup at 12
+  \b(?<verb>${eatingVerb})the (?<one>first)(?: one)? (?<first>${occasion})${partJoint}${eatingVerb}the (?<two>second)(?: one)? (?<second>${occasion})(?:[,.;] (?:and )?(?:the )?(?:third|last|other)(?: one)? (?:is )?(?:in the fridge|for tomorrow|for later))?
+  + [Drank the first after the gym at 6.15 this morning and the second at my desk at 4pm]
+  - the first at 4pm
+  \b(?<verb>${eatingVerb})(?<one>\d|${numbers})${helping}(?: went down)? (?<first>${occasion}(?<with> with (?:an?|some) [a-z]+(?: [a-z]+)?)?)${partJoint}${eatingVerb}(?:another|an? (?:second|third|fourth|fifth))(?<two> one)? (?<second>${occasion})(?: on its own| by itself)?
+  + [Two went down at breakfast with a flat white and a third one around half 3]
+  + [Had 2 at breakfast and another one at half past three]
+  - two eggs at breakfast and another coffee
+`);
+
+/** What is left of the first part, and the words of one piece. */
+export const restOfFirst = "rest";
+export const onePiece = /^(?:first|second| one)$/i;
+export const partOfFraction = /^(?:third|quarter|fifth)$/i;
 
 /** The parts of such a list; the groups are the count, if it is a number, and the time. */
 export const partAtTime = new RegExp(`(?:(?<count>${one}) )?(?<when>${when})`, "gi");

@@ -53,10 +53,18 @@ export const ownCounts = parsePatternRows(String.raw`
   + had [the remaining 2 of mondays 6 homemade enchiladas]
   + ate [the last 3 of 12 meatballs]
   - the last 2 slices of pizza
+  \b(?:(?:(?:my|our) )?[a-z]+ )?(?:dished|served|gave|plated|handed)(?: up)? me ${number} ${name},? (?:and |but )?i (?:only |just )?(?:finished|ate|managed|had) (?<own>${number})${end}
+  + [Mama dished me ten pierogi, I finished seven]
+  + [gave me eight dumplings, I managed five]
+  - gave me ten minutes, I ate 2 eggs
+  \b(?:(?:i|we) )?(?:(?:ordered|bought|got|shared|split) )?${container}${number} ${name}(?: (?:between|for) us)?[,.;] (?:(?:my |the )?[a-z]+ (?:had|ate|took) ${number}(?: of (?:them|those))?[,;.]? (?:and )?)+i (?:had|ate|took) ${approximation}(?<own>${number})(?: of (?:them|those))?(?:[,;]? (?:and )?(?:the other )?${number} (?:are|is|went)(?: left| still| in (?:the|my) fridge)+)?${end}
+  + [Box of 20 nuggets. Flatmate had 8, I had 9, 3 are in the fridge]
+  + [30 wings between us. Tom had 14, I had 12, 4 went in the fridge]
+  - 2 pizzas. Tom had 3 slices, I had 2 slices
 `);
 
 const helping =
-  "(?:servings?|portions?|helpings?|slices?|pieces?|bowls?|bowlfuls?|plates?|platefuls?|cups?|glass|mugs?|scoops?|cans?|tins?|bottles?|pints?|bags?|packs?|packets?|boxes|bars?|tubs?|pots?|spoons?|tablespoons?|tbsp|squares?|fillets?)";
+  "(?:servings?|portions?|shares?|helpings?|slices?|pieces?|bowls?|bowlfuls?|plates?|platefuls?|cups?|glass|mugs?|scoops?|cans?|tins?|bottles?|pints?|bags?|packs?|packets?|boxes|bars?|tubs?|pots?|spoons?|tablespoons?|tbsp|squares?|fillets?)";
 
 const filled =
   "(?:tacos|tamales|pierogi|pierogies|baos?|bao buns|empanadas|wraps|burritos|quesadillas|sandwiches|sarnies|paninis|toasties|pasties|samosas|dumplings|gyoza|potstickers|wontons|spring rolls|egg rolls|summer rolls|arepas|pupusas|crepes|cr[eê]pes|pies|sliders|onigiris?|gyros|flautas|taquitos|enchiladas|baguettes|subs|rolls|buns|baps|momos|kebabs|skewers|lumpia|croquettes|fajitas|tostadas|sopes|gorditas|tortas)";
@@ -112,10 +120,16 @@ export const wholePizzas = parsePatternRows(String.raw`
   - large pepperoni pizza, the whole thing
 `);
 
-/** Meat that was weighed raw and cooked, and the grams that were eaten; the groups are the name and the grams. */
+/** What was weighed raw and cooked, and the grams that were eaten; the groups are the name, the grams, the state and words before them. */
 export const eatenOfCooked = parsePatternRows(String.raw`
   (?<=^|[.;\n] ?)(?<name>(?:\d{1,2} ?% )?[a-z][a-z ]{3,30}?)[,:]? (?:from )?\d+(?:\.\d+)? ?(?:kg|g) raw(?: [a-z]+){0,4},? (?:and |it )?(?:(?:came (?:out )?(?:down )?(?:to|at)|ended up(?: (?:at|as))?|cooked down to|weighed|shrank to|became|after (?:cooking|slow cooker|slow cooking|roasting|the oven)) ){1,2}\d+(?:\.\d+)? ?(?:kg|g)(?: cooked)?(?:[,.;]| and| so) (?:i )?(?:(?:had|ate|took|used) )?(?<grams>\d{2,3}) ?g\b(?: of (?:it|the cooked|that))?
   + [pulled pork, 2kg raw shoulder ended up 1.25 kg cooked, had 180 g] in a bun
   + [5% beef mince, 400g raw went into the pan, came out at 290g and I took 100g of the cooked]. On a wrap
   + [slow cooked brisket, 1.8kg raw came down to 1.1kg, had 200g of it] in 2 tortillas
+  \b(?:i )?(?:stripped|picked|deboned|shredded|carved)(?: up)? (?:an?|the|my|one) (?<name>(?:[a-z]+ ){0,2}(?:chicken|turkey|duck|goose|ham|lamb))(?: carcass)?,? (?:and )?(?:i )?(?:(?:got|gave|had|that was)(?: me)? )?(?:about |around )?\d+(?:\.\d+)? ?(?:kg|g) of meat(?: (?:off|from|out of) (?:it|that))?[.,;] (?<lead>(?:for (?:lunch|dinner|breakfast) )?)(?:i )?(?:had |ate |used |took )?(?<grams>\d{2,3}) ?g of (?:that|it|this)
+  + [Stripped a Costco rotisserie chicken, got 610 g of meat off it. 170 g of that], no skin
+  \b(?:i )?(?:boiled|cooked|steamed|made)(?: up)? (?:an? |the )?\d+(?:\.\d+)? ?(?:kg|g) (?:(?:bag|pack|packet|box) )?(?:of )?(?:(?:dry|dried|raw|uncooked) )?(?<name>[a-z]+(?: (?!which\b|and\b|it\b|that\b|gave\b|made\b|came\b)[a-z]+){0,2}),? (?:(?:which|and|it|that) )*(?:gave|made|came (?:out )?(?:to|at)|yielded|became|turned (?:in)?to|ended up)(?: me)? \d+(?:\.\d+)? ?(?:kg|g)(?: (?<state>cooked))?[.,;]? (?:and )?(?<lead>(?:(?:for|at) (?:lunch|dinner|breakfast|supper) )?)(?:i )?(?:used|had|ate|took) (?<grams>\d{2,3}) ?g(?: of (?:the cooked(?: ones)?|it|that|this|them))?(?= (?:in|with|and|on|for)\b|\s*(?:$|[,.;\n]))
+  + [I boiled up a 500 g bag of green lentils, which gave 1.3 kg cooked. For lunch I used 200 g of the cooked] with feta
+  + [Cooked 250g dry rice, which gave 720g. I had 200g of that] with prawns
+  - made 500 g flour into bread
 `);

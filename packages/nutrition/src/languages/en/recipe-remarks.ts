@@ -41,7 +41,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
     `cut|cuts|sliced|divided|divide|dividing|split|splitting|portioned|divvied|shared|sharing|separated|broken|broke|dished out|rolled|shaped|
     formed|scooped|carved|parcelled|bagged`,
   ],
-  ["weighVerb", "weighs|weighed|weighing|weight"],
+  ["weighVerb", "weighs|weighed|weighing|weight|read|reads|showed|shows"],
   [
     "eatVerb",
     `ate|had|have|having|eaten|eating|drank|took|take|grabbed|polished off|finished|put away|demolished|scoffed|used|
@@ -75,7 +75,7 @@ const words: readonly (readonly [RemarkRole, string])[] = [
   ],
   [
     "wholeNoun",
-    `lot|whole|total|batch|recipe|tray|tin|pan|dish|thing|amount|mix|mixture|batter|dough|
+    `blender jug|jug|blender|loaf|lot|whole|total|batch|recipe|tray|tin|pan|dish|thing|amount|mix|mixture|batter|dough|
     finished dish|finished pot|finished bowl|finished weight|finished thing|finished product|finished salad|finished soup|finished stew|finished curry|
     finished sauce|finished cake|finished loaf|finished tray|finished pan|finished batch|finished lot|finished meal|finished mix|finished bake|
     finished total|finished recipe|the end|everything|overall|altogether|in all|in total|final|full|entire`,

@@ -63,11 +63,12 @@ const eatenLater =
 const wordsOfBecoming =
   "(?:so|then|it|that|this|which|was|is|to|at|as|into|up|out|weighed|weighs|about|around|roughly|like|only|just|now|after|from|being)";
 /** Between a weight and a mark. */
-const afterWeight = "(?: ?\\d+ ?%(?: fat)?)?[^.;,\\n\\d]{0,25}";
+const afterWeight =
+  "(?: ?\\d+ ?%(?: fat)?)?[^.;,\\n\\d]{0,25}(?:before (?:it|they) (?:went|goes) in(?:to)? the [a-z]+(?: [a-z]+)?)?";
 
 /** The weight of the same food after cooking: "80 g dry pasta (it became 190 g cooked)"; the raw weight says more. */
 export const cookedWeights = new RegExp(
-  `(?<=\\b(?:${rawState}\\b[^.;,\\n\\d]{0,25}${oneWeight}${afterWeight}|${oneWeight}${afterWeight}\\b${rawState}\\b(?: weight)?\\)?[^.;,\\n\\d]{0,20}))\\s*(?:[,(=→–>/-]\\s*|\\b(?=so\\b|then\\b|which\\b|weighed\\b|${becomes}))+(?:(?:${wordsOfBecoming} )*${oneWeight} ?(?:ish )?(?:(?:once|when|after|if|as|weight|weighed) )*${cookedState}(?: weight)?|(?:${wordsOfBecoming} )*${becomes} (?:${wordsOfBecoming} )*${weightWithUnit}(?: ?ish\\b)?(?: (?!and\\b|with\\b|plus\\b)[a-z]+)?)\\)?(?=\\s*(?:$|[,.;)\\n+]|(?:and|with|plus|in|but)\\b))${eatenLater}`,
+  `(?<=\\b(?:${rawState}\\b[^.;,\\n\\d]{0,25}${oneWeight}${afterWeight}|${oneWeight}${afterWeight}\\b${rawState}\\b(?: weight)?\\)?[^.;,\\n\\d]{0,20}))\\s*(?:[,(=→–>/-]\\s*|\\b(?=so\\b|then\\b|which\\b|weighed\\b|${becomes}))+(?:(?:${wordsOfBecoming} )*${oneWeight} ?(?:ish )?(?:(?:once|when|after|if|as|weight|weighed) )*${cookedState}(?: weight)?|(?:(?:and|${wordsOfBecoming}|they) )*${becomes} (?:${wordsOfBecoming} )*${weightWithUnit}(?: ?ish\\b)?(?: (?!and\\b|with\\b|plus\\b)[a-z]+)?)\\)?(?=\\s*(?:$|[,.;)\\n+]|(?:and|with|plus|in|but)\\b))${eatenLater}`,
   "gi",
 );
 /** A weight with ice: "200 g frozen, 160 g once thawed". */
@@ -105,7 +106,7 @@ const sizeFirst = `${sizeOfPackage.replace("size", "sizeBefore")} \\k<noun>`;
 
 /** The size of a package that is said after it: "half a jar of jam, the jar is 680 g"; it belongs before the group `noun`. */
 export const sizesOfPackages = new RegExp(
-  `(?<part>\\b(?:half|(?:(?:an?|one|two|three) )?(?:thirds?|quarters?|fifths?)|most|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2}%|[2-9]|two|three|four)(?: of)?(?: (?:an?|the|my|our|that))? ?)(?<noun>${packages})(?<between>s?\\b(?:(?! ?\\d)[^.\\n;]){1,60}?)(?<clause>[\\s,;–-]*(?:\\(${determiners}(?:${saysSize}|${sizeFirst})\\)|(?<=[,;–-]\\s*)(?:(?:and|with) )?${determiners}(?:${saysSize.replace("size", "sizeAfter")}|${sizeFirst.replace("sizeBefore", "sizeLast")}(?=\\s*(?:[.;]|$)))))`,
+  `(?<part>\\b(?:half|(?:(?:an?|one|two|three) )?(?:thirds?|quarters?|fifths?)|most|\\d/\\d|[½¼¾⅓⅔]|\\d{1,2}%|[2-9]|two|three|four)(?: of)?(?: (?:an?|the|my|our|that))? ?)(?<noun>${packages})(?<between>s?\\b(?:(?! ?\\d)[^.\\n;]){1,60}?)(?<clause>[\\s,;–-]*(?:(?<=[a-z] )the ${saysSize.replace("size", "sizeSpoken")}(?: grams?\\b)?|\\(${determiners}(?:${saysSize}|${sizeFirst})\\)|(?<=[,;–-]\\s*)(?:(?:and|with) )?${determiners}(?:${saysSize.replace("size", "sizeAfter")}|${sizeFirst.replace("sizeBefore", "sizeLast")}(?=\\s*(?:[.;]|$)))))`,
   "gi",
 );
 

@@ -1,5 +1,6 @@
 /** Figures and weights as people note them in a hurry: "80 ea", "63/100g", "100g x2". */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { hourWords } from "./clock-times.ts";
 import { energyUnit, kilocalorieUnit } from "./energy-units.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
@@ -34,6 +35,12 @@ const notTime =
 const energyAt = `@ ?(?<kcal>[4-9]\\d|[1-7]\\d{2})(?: ?${kilocalorieUnit}\\b)?(?! ?(?:ea|each|per|for)\\b)${notTime}`;
 const servings = "(?:servings?|svgs?|srvs?|serves|portions?|ptns?)";
 const meal = anyOf([...mealNames.keys()].join(" "));
+
+/** After a figure without a unit. */
+const endOfFigure =
+  "(?=\\s*(?:$|[,;)\\n]|\\.(?!\\d)|(?:and|but|so|then|with|plus|at|for|after|in total|on the|cut|made|makes|it made)\\b))";
+const wholeOfEnergy =
+  "(?:jar|tub|pot|pack|packet|bag|box|tin|can|bar|bottle|carton|pan|tray|batch|thing|lot|dish|loaf|cake|pie|pizza|recipe)";
 
 /**
  * Rows are applied in this order. `$<name>` in a replacement is the group of that name.
@@ -163,9 +170,10 @@ export const terseFigures = parsePatternRows(String.raw`
   + tuna [pouch 80g x2], 1 apple
   + chicken thighs [90g x 4]
   - 100g x2 meals
-  (?<![\d.,/])${number} (?:pieces?|pcs?|slices?|squares?|rashers?|chunks?|strips?|balls?)[ ,(=]*(?<weight>\d{2,4} ?${weightUnit}) (?:in )?(?:total|altogether|all together|all up)\b\)?
-  = $<weight>
+  (?<![\d.,/])${number} (?:pieces?|pcs?|slices?|squares?|rashers?|chunks?|strips?|balls?)(?<day>(?: ${day})?)[ ,(=]*(?<weight>\d{2,4} ?${weightUnit}) (?:in )?(?:total|altogether|all together|all up|together|between them)\b\)?
+  = $<weight>$<day>
   + kofte [6 pieces 180 g total], bulgur
+  + [two slices this morning, 94g together], toasted
   - 6 pieces of 30 g
   (?<=(?:^|[.;\n]) ?)(?<name>[a-z][a-z ]{2,24}): (?:the |a |my )?(?:whole )?(?<size>${size}) (?<noun>${package_})(?= (?:is|was|has|says|=))
   = $<name> $<noun> $<size>
@@ -186,12 +194,12 @@ export const terseFigures = parsePatternRows(String.raw`
   + [it says 310 calories on the sandwich] and a bag of crisps
   - it says 310 calories on the pack
   - it says 635 kcal for my half
-  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+){0,2}?) (?:after|once|when)(?: (?:it|they)(?: was| were|'s)?)? (?:cook(?:ing|ed)|boil(?:ing|ed)|grill(?:ing|ed)|roast(?:ing|ed)|bak(?:ing|ed)|done)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])${afterWeight}
+  \b(?:i )?weighed (?:out )?(?:my|the) (?!bones?\b|shells?\b|stones?\b|cores?\b|peels?\b|skins?\b)(?<name>[a-z]+(?: [a-z]+){0,2}?) (?:after|once|when)(?: (?:it|they)(?: was| were|'s)?)? (?:cook(?:ing|ed)|boil(?:ing|ed)|grill(?:ing|ed)|roast(?:ing|ed)|bak(?:ing|ed)|done)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])${afterWeight}
   = $<weight> cooked $<name>
   + [I weighed my pasta after cooking it was 240 grams] and the sauce
   + [weighed my sirloin after cooking, 180 g], no fat
   - I weighed my pasta before cooking it was 90 g
-  \b(?:i )?weighed (?:out )?(?:my|the) (?<name>[a-z]+(?: [a-z]+)?)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])${afterWeight}
+  \b(?:i )?weighed (?:out )?(?:my|the) (?!bones?\b|shells?\b|stones?\b|cores?\b|peels?\b|skins?\b)(?<name>[a-z]+(?: [a-z]+)?)${linkToWeight}(?<weight>\d{2,4} ?${weightUnit})(?![a-z])${afterWeight}
   = $<weight> $<name>
   + [weighed the steak it came to 240 grams] cooked, plus a salad
   - weighed my plate: 180g cooked spaghetti
@@ -217,4 +225,105 @@ export const terseFigures = parsePatternRows(String.raw`
   + 2 glasses [red] (150ml each)
   + a glass [of white]
   - a glass red grape juice
+  (?<=\b(?<!\bscales? )(?:says?|said|(?:has|have|had|lists?|puts?) (?:it|them) at) (?:about |around )?)(?<kcal>[1-9]\d{2,3})${endOfFigure}
+  = $<kcal> kcal
+  + the bag says [270] with butter
+  + the app has it at [410]
+  - the scale says 270
+  - the bag says 270 g
+  (?<=\bwhole ${wholeOfEnergy} (?:is|was|has|comes to|came to|comes out at|came out at|works out at) (?:about |around )?)(?<kcal>[1-9]\d{2,3})${endOfFigure}
+  = $<kcal> kcal
+  + half the jar, the whole jar is [420]
+  + the whole thing comes to [2800]
+  - the whole jar is 420 g
+  (?<=\b(?:is|was|at|are) |, )(?<kcal>[1-9]\d{1,3})(?= on (?:the|its) (?:pack|packet|packaging|label|wrapper|box|bag|tin|tub|app|menu|lid|sleeve)\b)
+  = $<kcal> kcal
+  + the wrap is [187] on the packet
+  - 2 on the plate
+  (?<=\d ?(?:${volumeUnit}|cl|l|lit(?:er|re)s?)\b[^\n]{0,80}\b)(?<verb>drank|had|finished|poured) (?<about>(?:about |around |roughly |only |just |maybe )?)(?<volume>\d{3})(?<ofIt>(?: of (?:it|that|this))?)${endOfFigure}
+  = $<verb> $<about>$<volume>ml$<ofIt>
+  + a 500ml bottle of milk, [drank 400]
+  + 1 litre of juice and I [had 350 of it]
+  - 500ml milk, had 3 of it
+  \b(?:an?|one|1) kilo(?= ${package_}\b| (?:pot|tray|bowl|block|bucket)\b)
+  = 1kg
+  + mussels, [one kilo] pot
+  - a kilo of mussels
+  \b(?:an?|one|1) lit(?:re|er)(?= ${package_}\b| (?:pot|jug|block|bucket)\b)
+  = 1l
+  + [one litre] tub of ice cream
+  - a litre of milk
+  \b(?:ate|had|finished) my (?:own )?half(?:,| and| then| also)+ half of (?:hers|his|theirs|(?:(?:my|the) )?[a-z]+['’]?s(?: half| one)?)
+  = ate 3/4
+  + I [ate my half and half of hers]
+  \b(?:ate|had|finished) my (?:own )?half(?:,| and| then| also)+ a third of (?:hers|his|theirs|(?:(?:my|the) )?[a-z]+['’]?s(?: half| one)?)(?:[ .,…]*so two thirds(?: of (?:the |it)[a-z]*)?(?: in total)?)?
+  = ate 2/3
+  + I [ate my half and then a third of my wife's half... so two thirds of the dish in total]
+  \b(?:ate|had|finished) my (?:own )?half(?:,| and| then| also)+ a quarter of (?:hers|his|theirs|(?:(?:my|the) )?[a-z]+['’]?s(?: half| one)?)
+  = ate 5/8
+  + I [ate my half and a quarter of my son's]
+  [,.;]? ?(?:\band |\bthen )?(?:\bi )?\b(?:snapped|broke|cut|tore|split) (?:it|the bar|that)(?: (?:in|into) (?:two|half|halves|2))?(?: and|,)(?: i)? gave (?:(?:the )?(?:other|one|an?|half)(?: (?:bit|half|piece|part))?)(?: of it)? to (?:(?:my|the|a|our) )?[a-z]+(?: partner| friend| mate| buddy)?(?:,? (?:so|and) (?:i )?(?:count|counting|had|log|only|just)(?: it as)? half(?: please)?)?
+  = , ate half
+  + a bar[. Snapped it in two and gave one bit to my gym partner so count half please]
+  + a bar[, broke it in half and gave half to my mate]
+  - snapped it in two and ate it
+  ,? (?:and |but |then )?my (?:son|daughter|kid|wife|husband|partner|boyfriend|girlfriend|mate|friend|brother|sister|mum|dad) (?:finished|had|ate|got) the (?:other half|rest) of mine\b
+  + I ate two and a half[ and my son finished the other half of mine]
+  (?<=\b(?:half|halves|thirds?|quarters?|rest|it|that|lot|all|first|second) at (?:about |around )?)(?<hour>1?\d|2[0-3])\.(?<minute>[0-5]\d)(?!\d| ?(?:${weightUnit}|${volumeUnit}|[ap]\.?m)\b)
+  = $<hour>:$<minute>
+  + wrap, 520 kcal. Ate half at [12.30]
+  - 2 bars at 1.5
+  (?<=\b(?:half|halves|thirds?|quarters?|\d/\d|rest|of it|of that|first|second) at (?:about |around )?)(?<hour>1[0-2]|[1-9]|${hourWords.join("|")})(?=\s*(?:$|[,.;)\n]|(?:and|with|today|tonight|yesterday|then|but|so|in the)\b))
+  = $<hour> o'clock
+  + 520 kcal, ate half at [4]
+  + a third of it at [two] and the rest later
+  - half at 4pm
+  (?<=\b(?:loaf|bread|cake)\b[^\n]{0,40}\d ?g\b[^\n.]{0,20}[.;] ?)(?:${number}|an?|one|1) slices?(?<day>(?: ${day})?)[ ,(=]+(?<weight>\d{2,4} ?${weightUnit})(?: in)?(?: total| together| altogether)?\b\)?
+  = had $<weight>$<day>
+  + the baked loaf was 760g. [Two slices this morning, 94g together], toasted
+  - 2 slices, 94g
+  (?<=\b\d{2,4} )mils?\b
+  = ml
+  + 600 [mil] of milk
+  - a mil
+  \bbottle of (?<wine>red|white|ros[eé])(?=\s*(?:$|[,.;)\n]|(?:with|between|and|but|for)\b))
+  = bottle of $<wine> wine
+  + shared a [bottle of red] with my wife
+  - a bottle of red wine
+  \bbraaied\b
+  = grilled
+  + we [braaied] 900 g of boerewors
+  (?<=\d ?(?:${weightUnit}|kg)\b[^\n]{0,60}\b(?<count>${number}) [a-z]+[,;–-]? )(?:so )?(?:one|1) each\b
+  = ate one
+  + 250g mince shaped into two burgers, [one each]. Mine was in a bun
+  - two burgers, one each
+  (?<=^|[.;\n] ?|\b(?:ordered|bought|got|shared|split) )(?:an? |the )?${number}[- ](?:piece|pc) (?<name>(?!platter|box|tray)[a-z]+(?: (?!platter|box|set|tray|bucket)[a-z]+)?)(?: platter| box| set| tray| bucket)?[,.;]? (?:and )?(?:(?:my |the )?[a-z]+ (?:had|ate|took) ${number}(?: of (?:them|those))?[,;.]? (?:and )?)*i (?:had|ate|took) (?:about )?(?<own>${number})(?: of (?:them|those))?\b(?! (?:slices?|g|kg|ml)\b)(?:[,;]? (?:and )?(?:the other )?${number} (?:(?:are|is|went|left|still|in (?:the|my) fridge|for (?:tomorrow|later))(?= |[.,;]|$) ?)+)?
+  = $<own> pieces $<name>
+  + [24 piece sushi platter. My sister had 10, I had 10, 4 in the fridge]
+  + Ordered [a 30 piece sushi platter. Flatmate had 14, I had 12, 4 are in the fridge]. Nice
+  - a 6 piece chicken meal and fries
+  (?<=\b\d{1,2} pieces\b[^\n]{0,60}[.;!\n] ?)(?:mine|they) were (?:mostly|mainly|all|a mix of) [^.;\n\d]{3,60}
+  + 12 pieces sushi. [Mine were mostly salmon nigiri with some tuna rolls]
+  - they were all salmon
+  (?<=^|[.;\n] ?|\b(?:then|and) )(?:i )?weighed (?:out )?(?=\d{2,4} ?${weightUnit} (?:of )?(?:raw|dry|dried|uncooked|cooked|frozen) [a-z])
+  + [I weighed ]180g of raw chicken breast
+  - weighed 180 g
+  \bfor tea(?= (?:at|around|about) (?:half )?(?:[5-8]|1[789]|five|six|seven|eight)\b)
+  = for dinner
+  + the other half [for tea] at 7.30
+  - biscuits for tea at 4
+  (?<=\d ?(?:${weightUnit}|kg|l|${volumeUnit}|lit(?:er|re)s?)) (?:at|in) the end\b
+  + the jug read 1.8 litres[ at the end], I had 450ml
+  - at the end
+  (?<=[a-z]: ?)(?:blitzed|blended|whizzed|mixed|whisked|whipped)(?: up| together)? (?=\d)
+  + Protein pancakes: [blitzed ]100g oats
+  - blitzed 100g oats
+  (?<=^|[.,;\n] ?|\b(?:hey|so|and|then|ok|the|my) )(?<name>(?:(?:brown|white|basmati|jasmine|egg|rice) )?(?:rice|pasta|spaghetti|penne|noodles|couscous|quinoa|lentils|oats|bulgur)) (?:was|were) (?:about )?(?<weight>\d{2,4} ?${weightUnit}) (?:before (?:cooking|i cooked (?:it|them)|(?:it|they) (?:was|were) cooked|boiling)|dry|uncooked|raw)\b
+  = $<weight> dry $<name>
+  + so [rice was 80 grams before cooking] and prawns
+  - rice was 80 g cooked
+  (?<=^|[.,;\n] ?|\b(?:and|then|the|my) )(?<name>(?!(?:it|they|that|this|the|my|and)\b)[a-z]{3,}(?: (?!(?:it|they|that|this|the|my|and)\b)[a-z]{3,})?) (?:was|were) (?:about )?(?<grams>\d{2,3}) (?<state>frozen|raw|dry|uncooked|cooked)\b
+  = $<grams>g $<state> $<name>
+  + and the [prawns were 150 frozen] and rice
+  - prawns were 150g frozen
 `);
