@@ -21,21 +21,21 @@ export const unitTable = parseUnits(`
   volume 1000 ml: l liter litre
   vessel ${mlPerFluidOunce} ml: floz
   vessel 236.6 ml serving: cup cupful c
-  vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful
+  vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful yk
   vessel serving: spoon ~ tablespoon
   vessel 4.93 ml serving: teaspoon tsp teaspoonful
   vessel 473.2 ml: pint pt
   vessel 946.4 ml: quart qt
   vessel 3785 ml: gallon
   vessel 16.39 ml: cubicinch
-  vessel: glass gla glas ~ cup drink
-  vessel serving: bowl bowlful bowel bolée bolee ~ cup
+  vessel: glass gla glas gelas bardak ~ cup drink
+  vessel serving: bowl bowlful bowel bolée bolee mangkok mangkuk ~ cup
   vessel: mug ~ cup
   vessel: bottle btl ~ can
   vessel: can tin ~ bottle
   vessel: bag ~ package
   vessel: box ~ package carton
-  vessel: packet sachet pkt ~ package pouch bag
+  vessel: packet sachet pkt bungkus ~ package pouch bag
   vessel: package pack pk pkg ~ packet bag pouch box
   vessel: container ~ carton tub jar
   vessel: carton ~ container box
@@ -47,10 +47,10 @@ export const unitTable = parseUnits(`
   vessel: envelope ~ packet package pouch
   vessel serving: serving portion helping ~ order single
   vessel serving: order ~ serving
-  vessel serving: plate plateful plt ~ order serving
-  vessel: slice slise slce slc sl ~ piece
+  vessel serving: plate plateful plt piring pinggan tabak porsi porsiyon ~ order serving
+  vessel: slice slise slce slc sl dilim ~ piece
   vessel: rasher ~ slice strip
-  vessel: piece pc pcs pce ct count peice nos ea biji keping ketul unit adet unidade unidad pezzo pezzi morceau stück stk ~ slice item any each
+  vessel: piece pc pcs pce ct count peice nos ea biji keping ketul unit adet tane unidade unidad pezzo pezzi morceau stück stk ~ slice item any each
   vessel serving: handful
   vessel: katori wati vati
   vessels: scoop basket bucket tray footlong punnet schooner tumbler surfaceinch yield
