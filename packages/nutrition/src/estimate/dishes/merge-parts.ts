@@ -31,6 +31,7 @@ import {
 import { isSumOfParts, isUnmeasured, isWeighedBase, minMeasuredParts } from "./sum-of-parts.ts";
 import { takeFlavor } from "./take-flavor.ts";
 import { takeGlosses } from "./take-glosses.ts";
+import { takeKind } from "./take-kind.ts";
 
 /** So many items of a list without "with" that a dish contains are its parts, not side dishes. */
 const minListedParts = 3;
@@ -51,6 +52,11 @@ export function mergeParts(
   for (let at = 0; at < remaining.length; ) {
     const dish = remaining[at] as MentionResult;
     const next = remaining[at + 1];
+    const ofKind = takeKind(dish, next, description, resolve, language);
+    if (ofKind) {
+      remaining.splice(at, 2, ofKind);
+      continue;
+    }
     const named =
       takeFlavor(dish, next, resolve, language) ?? nameByPart(dish, next, resolve, language);
     if (named) {

@@ -24,7 +24,7 @@ export const spreadsBeforeBread: ReadonlySet<string> = spreads.union(
 
 /** Foods with spreads. */
 export const spreadTargets: ReadonlySet<string> = wordSet(
-  "toast bread bagel englishmuffin roll bun pao cracker waffle pancake crumpet scone biscuit",
+  "toast bread bagel englishmuffin roll bun pao cracker waffle pancake crumpet scone biscuit brot brood boterham",
 );
 
 /** Foods on or in another food. Stems. */

@@ -30,6 +30,7 @@ import * as functionWords from "./function-words.ts";
 import * as homophones from "./homophones.ts";
 import * as idioms from "./idioms.ts";
 import { insights } from "./insight-texts.ts";
+import { kindNouns } from "./kind-nouns.ts";
 import * as labelLines from "./label-lines.ts";
 import * as labelWords from "./label-words.ts";
 import * as leftovers from "./leftovers.ts";
@@ -133,6 +134,7 @@ export const english = {
   functionWords,
   homophones,
   idioms,
+  kindNouns,
   labelLines,
   labelWords,
   dishHeadings,

@@ -6,7 +6,8 @@ const drink =
   dunkles kölsch radler alster lager ale cider cidre stout guinness cola coke fanta sprite spezi limo limonade lemonade
   schorle apfelschorle rhabarberschorle saftschorle wasser mineralwasser water sprudel saft apfelsaft orangensaft juice
   milch milk wein wine wijn vin vino rotwein weisswein weißwein sekt prosecco piwo pivo øl öl olut sör cerveza birra
-  cerveja kofola kvass kefir ayran mate eistee almdudler rivella smoothie kombucha`);
+  cerveja kofola kvass kefir ayran mate eistee almdudler rivella smoothie kombucha
+  lonkero limonada tarkhun siideri sidra folköl feierabendbier`);
 const end =
   "(?=\\s*(?:$|[,;)\\n+]|\\.(?:\\s|$)|(?:and|und|y|et|e|with|mit|con|avec|from|w|for|at|in|then|plus|after|zum)\\b))";
 

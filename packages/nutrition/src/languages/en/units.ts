@@ -18,7 +18,7 @@ export const unitTable = parseUnits(`
   volume 1 ml: ml mls mil milliliter millilitre cc
   volume 10 ml: cl
   volume 100 ml: dl
-  volume 1000 ml: l liter litre
+  volume 1000 ml: l liter litre litro
   vessel ${mlPerFluidOunce} ml: floz
   vessel 236.6 ml serving: cup cupful c
   vessel 14.79 ml serving: tablespoon tbsp tbs tbl tablespoonful yk
@@ -28,7 +28,7 @@ export const unitTable = parseUnits(`
   vessel 946.4 ml: quart qt
   vessel 3785 ml: gallon
   vessel 16.39 ml: cubicinch
-  vessel: glass gla glas gelas bardak ~ cup drink
+  vessel: glass gla glas gelas bardak szklanka ~ cup drink
   vessel serving: bowl bowlful bowel bolée bolee mangkok mangkuk ~ cup
   vessel: mug ~ cup
   vessel: bottle btl ~ can
