@@ -53,7 +53,7 @@ function isFoundBy(name: string, { id }: Food): boolean {
   );
 }
 
-const sampledFoods = sample(starterFoods);
+const sampledFoods = sample(starterFoods, 3);
 const missed = sampledFoods.filter((food) => !isFoundBy(food.name, food));
 const found = sampledFoods.filter((food) => !missed.includes(food));
 

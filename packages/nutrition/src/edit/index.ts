@@ -139,7 +139,7 @@ function editUntitled(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   return isMeant ? ranked : outcome;
 }
 
-/** True if another reading of what the parsers read may be better. */
+/** True if another reading of what the parsers read may be better. Only the parsers know the person's own phrases. */
 const isMisread = (
   outcome: EditOutcome,
   isTranslated: boolean,
@@ -147,6 +147,8 @@ const isMisread = (
   caches: ReadingCaches,
 ): boolean => {
   if (outcome.kind !== "changed" || isTranslated) return false;
+  const { text } = substituteDictionaryPhrases(instruction, foods, written.dictionary);
+  if (text !== instruction) return false;
   const context = createEditContext(meal, foods, written, { ...phrasingsOnly, caches });
   return isDoubtful(outcome, instruction, context);
 };

@@ -42,7 +42,9 @@ export function listMeanings(
     ...phraseTimes(clause),
     ...phraseFigures(items, clause),
     ...items.flatMap((item) => phraseItem(item, clause)),
-    ...[...items, meal].flatMap((target) => phraseShares(target, clause)),
+    ...(isShareOfFood(clause) ? items : [...items, meal]).flatMap((target) =>
+      phraseShares(target, clause),
+    ),
     ...phraseRemovals(clause),
     ...phraseAdditions(clause),
   ];
@@ -58,6 +60,10 @@ export function listMeanings(
     ...listDirectMeanings(clause, topic),
   ];
 }
+
+/** "half the potatoes" of a meal without potatoes is not half the meal. */
+const isShareOfFood = ({ words, placesOf }: ClauseWords): boolean =>
+  placesOf("share").some((at) => words[at + 1]?.role === "food");
 
 function phraseTimes({ placesOf, wordsAt, context }: ClauseWords): readonly Phrasing[] {
   const { wordTime } = context.language.edits.roles;

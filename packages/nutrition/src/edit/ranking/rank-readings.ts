@@ -74,12 +74,12 @@ export function readByRanking(
   return { ...outcome, changes: [...outcome.changes, ...unused] };
 }
 
-/** False for what is only done in phrasings that the parsers know: what is taken back, undone, of no meal, or negative. */
+/** False for what is only done in phrasings that the parsers know: what is taken back, undone, of no meal, negative, or said no to. */
 export function mayBeRanked(instruction: string, context: EditContext): boolean {
   const { figures, roles, titles } = context.language.edits;
   const isUndone = ({ start, end }: Piece) =>
     !matchPhrases(titles.undoPhrases, instruction.slice(start, end).trim()).next().done;
-  const never = [roles.retraction, roles.negative, figures.ofNoMeal];
+  const never = [roles.retraction, roles.negative, roles.disagreement, figures.ofNoMeal];
   return (
     !never.some((pattern) => pattern.test(instruction)) &&
     !splitPieces(instruction, context).some(isUndone)

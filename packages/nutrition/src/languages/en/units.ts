@@ -28,7 +28,7 @@ export const unitTable = parseUnits(`
   vessel 946.4 ml: quart qt
   vessel 3785 ml: gallon
   vessel 16.39 ml: cubicinch
-  vessel: glass gla glas gelas bardak szklanka ~ cup drink
+  vessel: glass gla glas gela bardak szklanka ~ cup drink
   vessel serving: bowl bowlful bowel bolée bolee mangkok mangkuk ~ cup
   vessel: mug ~ cup
   vessel: bottle btl ~ can

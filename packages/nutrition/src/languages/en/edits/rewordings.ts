@@ -27,6 +27,9 @@ const halves = "(?:50 ?[/-] ?50|fifty[- ]fifty|half each|half (?:and|&) half|hal
 export const rewordings = [
   ...servedRewordings,
   ...parsePatternRows(String.raw`
+  (?<=^(?:please )?(?:remove|delete|drop|scrap|skip|lose|(?:take|leave) (?:off|out|away)) (?:the |my )?[a-z][a-z' -]{2,30}) part(?=$|[,.;])
+  + remove the rice[ part]
+  - remove the part of the rice
   (?<=\S) (?:today|tonight|this time|so far|for now|just now|right now)$
   + only ate a third[ today]
   - yesterday

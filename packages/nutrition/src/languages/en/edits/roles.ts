@@ -103,6 +103,10 @@ export const belowZero = new RegExp(
   "i",
 );
 
+/** Says no to an amount, and not that a food is missing: "no fries, they were bigger than usual". */
+export const disagreement =
+  /^no,? [a-z' -]{3,30}[,;:–-]+ ?(?:it|they|that|those|these) (?:was|were|is|are) (?:[a-z]+ ){0,3}(?:bigger|smaller|larger|heavier|lighter|more|less|fewer)\b/i;
+
 /** So many pieces of a known number: "3 of the 8 slices". */
 export const countedShare = `(?<part>\\d|${numberWord}) (?:portions? |servings? |slices? |pieces? )?(?:out )?of (?:the |all |those |my )?(?<whole>\\d|${numberWord})(?: (?:slices?|pieces?|squares?|wedges?|bits?))?`;
 export const wordCountedShare = (part: number, whole: number) => `${part}/${whole}`;
