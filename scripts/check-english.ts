@@ -9,9 +9,9 @@ import { roles } from "../packages/nutrition/src/estimate/message/roles/role.ts"
 import * as amounts from "../packages/nutrition/src/languages/en/amounts.ts";
 import { root, say, stop } from "./setup.mjs";
 
-/** Codes, which no person writes: kinds of chunks, what stated nutrients refer to, roles of words, and meal types. */
+/** Codes, which no person writes: kinds of chunks, what stated nutrients refer to, how an item is referred to, roles of words, and meal types. */
 const codes = new Set<string>([
-  ..."words amount figures separator connector stop cut without piece".split(" "),
+  ..."words amount figures separator connector stop cut without piece unit".split(" "),
   ...roles,
   ...mealTypes,
 ]);
