@@ -48,8 +48,8 @@ describe("the energy table", () => {
     expect(new Set(light.map(({ id }) => id)).size).toBe(starter.length);
   });
 
-  test("is at most 350 kB when compressed", () => {
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(350_000);
+  test("is at most 370 kB when compressed", () => {
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(370_000);
   });
 
   // Without the parts of mixes, whose shares the energy table does not have: a part that was left out is a usual portion.
