@@ -30,7 +30,7 @@ export function expandClippings(tokens: readonly Token[], language: Language): r
   const { certain, inContext, phrases } = rulesOf(language);
   const words = replaceWords(tokens, (token) => findRows(certain, token)[0], language);
   return replaceWords(
-    rewrite(words, phrases),
+    rewrite(words, phrases, (token, before) => isUnitOfNumber(token, before, language)),
     (token, before, after) =>
       findRows(inContext, token).find(
         (row) =>
@@ -52,7 +52,7 @@ const findRows = (rows: ReadonlyMap<string, readonly Clipping[]>, { text, stem }
   ...(stem === text ? [] : (rows.get(stem) ?? [])),
 ];
 
-/** "200 gr beans" is a weight of beans, "gr beans" are green beans. */
+/** "200 gr beans" is a weight of beans, "gr beans" are green beans; "100 g fruit" is not grapefruit. */
 const isUnitOfNumber = (token: Token, before: Token | undefined, language: Language) =>
   before?.kind === "number" && language.amounts.gramsByUnit.has(token.text);
 

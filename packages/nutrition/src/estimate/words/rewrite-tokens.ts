@@ -31,14 +31,21 @@ export function createRewriter(
   return rules;
 }
 
-/** Replaces phrases in one pass from left to right; new tokens have the offsets of the old ones. */
-export function rewrite(tokens: readonly Token[], rewriter: Rewriter): readonly Token[] {
+/**
+ * Replaces phrases in one pass from left to right; new tokens have the offsets of the old ones. No phrase begins with a token
+ * that is kept after the one before it.
+ */
+export function rewrite(
+  tokens: readonly Token[],
+  rewriter: Rewriter,
+  isKeptAfter: (token: Token, before: Token | undefined) => boolean = () => false,
+): readonly Token[] {
   // Most names contain none of the phrases, so the copy is made on demand.
   let output: Token[] | undefined;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const rule = findRule(tokens, at, rewriter.get(token.stem));
-    if (!rule) {
+    if (!rule || isKeptAfter(token, tokens[at - 1])) {
       output?.push(token);
       at += 1;
       continue;

@@ -42,6 +42,7 @@ describe("clippings", () => {
     "the van broke down",
     "sand in my shoes",
     "200 gr beans",
+    "100 g fruit salad",
     "din tai fung dumplings",
     "dim sum and rice",
     "nana's chicken soup",

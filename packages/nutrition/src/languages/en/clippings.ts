@@ -221,7 +221,7 @@ export const clippings = parseClippings(`
   satsumas: sats | 1 2 3 4 two three |
   nectarine: nect
   pomegranate: pom | | seed juice
-  grapefruit: gfruit
+  grapefruit: gfruit, g fruit, g / fruit
   pistachio: pist, pistach
   sunflower: sunfl | | seed
   syrup: syr | maple golden corn agave choc chocolate pancake date |
