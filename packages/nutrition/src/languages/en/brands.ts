@@ -14,7 +14,8 @@ export const restaurants = wordSet(
   pizzainn chickeninn elpolloloco pollocampero pollotropical steaknshake toastbox pepperlunch smoothieking
   burgerfuel saladworks hungryman weightwatcher slimmingworld musclechef hellofresh donutking pitapit pieface
   muffinbreak sushihub rocomama wimpy spur oporto zambrero mugandbean fishaways jerseymike jimmyjohn francomanca
-  papamurphy pfchang noodleandcompany eddierocket texasroadhouse deltaco bettycrocker buffalowild firehouse`,
+  papamurphy pfchang noodleandcompany eddierocket texasroadhouse deltaco bettycrocker buffalowild firehouse
+  amul haldiram motherdairy goldilocks chowking faasos behrouz`,
 );
 
 /** Brands that contain other food words, joined to one word. */
@@ -26,6 +27,7 @@ export const brandVariants = parseVariants(`
   _: pollo tropical, steak n shake, toast box, pepper lunch, smoothie king, burger fuel, salad works
   _: smart ones, marie callender, hungry man, weight watcher, slimming world, muscle chef, hello fresh, donut king
   _: pita pit, pie face, muffin break, sushi hub, jersey mike, jimmy john, franco manca
+  _: mother dairy
   _: papa murphy, pf chang, noodle and company, eddie rocket, texas roadhouse, del taco, betty crocker
   buffalowild wing: buffalo wild wing
   coffee: caribou coffee
