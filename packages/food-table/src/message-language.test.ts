@@ -88,6 +88,8 @@ const inOtherLanguages = [
   "Döner mit alles",
   "matin: 3 cracottes",
   "arroz 120g cozido",
+  "Quark 250 g (20 %), Leinsamen",
+  "lentejas tupper",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));
