@@ -4,7 +4,7 @@ import type { StatedNutrients } from "./food-mention.ts";
 import { assignMealTimes } from "./meals/assign-meal-times.ts";
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
-import { resolveFigures } from "./mentions/resolve-mention.ts";
+import { resolveFigures } from "./mentions/resolve-figures.ts";
 
 /** Calories or macronutrients without a food. */
 export interface QuickAdd {

@@ -17,7 +17,8 @@ import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
 import { memoize } from "./match/memoize.ts";
-import { resolveAmount, resolveMention } from "./mentions/resolve-mention.ts";
+import { resolveAmount } from "./mentions/resolve-amount.ts";
+import { resolveMention } from "./mentions/resolve-mention.ts";
 import { readMessage } from "./read-message.ts";
 
 /** A text with its dictionary phrases replaced by tokens that the index knows as foods. */

@@ -1,6 +1,7 @@
 import type { FoodMention } from "../../estimate/food-mention.ts";
 import { wordItem, wordPortion } from "../../estimate/meals/coded-item.ts";
-import { resolveAmount, resolveMention } from "../../estimate/mentions/resolve-mention.ts";
+import { resolveAmount } from "../../estimate/mentions/resolve-amount.ts";
+import { resolveMention } from "../../estimate/mentions/resolve-mention.ts";
 import { finalizePortion } from "../../estimate/portions/resolve-portion.ts";
 import { chosenConfidence } from "../../estimate/questions/answered.ts";
 import type { Food } from "../../food.ts";

@@ -1,7 +1,7 @@
 import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../../estimate/chunks/read-measure.ts";
 import type { FoodIndex } from "../../estimate/match/food-index.ts";
-import { resolveAmount } from "../../estimate/mentions/resolve-mention.ts";
+import { resolveAmount } from "../../estimate/mentions/resolve-amount.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import {
   assume100Grams,

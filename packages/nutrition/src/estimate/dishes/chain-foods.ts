@@ -4,7 +4,7 @@ import { type FoodIndex, findNamesOfFoodsWith } from "../match/food-index.ts";
 import { fullMatch } from "../match/food-match.ts";
 import { headsOf, wordsOf } from "../match/food-words.ts";
 import { readNameProperties } from "../match/portion-labels.ts";
-import type { ResolvedMention } from "../mentions/resolve-mention.ts";
+import type { ResolvedMention } from "../mentions/resolved-mention.ts";
 import { readTokens } from "../segment/food-query.ts";
 import { restaurantStems } from "../words/stop-words.ts";
 

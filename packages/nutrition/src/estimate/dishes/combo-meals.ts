@@ -2,7 +2,7 @@ import type { Language } from "../../languages/language.ts";
 import { sizeKeys } from "../../languages/unit-keys.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { headsOf } from "../match/food-words.ts";
-import type { ResolvedMention } from "../mentions/resolve-mention.ts";
+import type { ResolvedMention } from "../mentions/resolved-mention.ts";
 
 /**
  * The mentions with what a combo meal includes: "a Big Mac meal with a Coke" has fries. Its size is that

@@ -2,7 +2,7 @@ import { excludedStems, isContained } from "../exclusions/exclude-parts.ts";
 import type { FoodMention } from "../food-mention.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { normalizeMention } from "../mentions/normalize-mention.ts";
-import type { ResolvedMention } from "../mentions/resolve-mention.ts";
+import type { ResolvedMention } from "../mentions/resolved-mention.ts";
 
 /**
  * "caesar salad with 120 g chicken, no croutons": what was left out belongs to the last dish that contains it, not

@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 
 /** A smaller bare number is a count or a weight, if there is no list of energies. */
 const leastOfOne = 150;

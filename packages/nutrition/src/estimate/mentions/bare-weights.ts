@@ -3,7 +3,7 @@ import type { FoodMention } from "../food-mention.ts";
 import { highCount } from "../portions/portion-by-household.ts";
 import { isPluralToken, tokenize } from "../words/tokens.ts";
 import { numberAfterFood } from "./bare-energies.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 
 /** More pieces than this before a food are grams: "250 oats". In a list one such number is enough. */
 const mostPieces = 100;

@@ -2,7 +2,7 @@ import type { NutrientId } from "../../nutrients.ts";
 import type { FoodMention, StatedNutrients } from "../food-mention.ts";
 import { withEnergy } from "../meals/apply-stated-nutrients.ts";
 import type { MentionResult } from "./mention-result.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 
 /**
  * Divides figures that the person states for several foods together between them, in proportion to

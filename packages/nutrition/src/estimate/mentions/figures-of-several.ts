@@ -1,6 +1,6 @@
 import { isDifferentFigure } from "../chunks/read-chunks.ts";
 import type { FoodMention, StatedNutrients } from "../food-mention.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 
 type Resolve = (mention: FoodMention) => ResolvedMention | undefined;
 

@@ -1,5 +1,5 @@
 import type { FoodMention } from "../food-mention.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 
 /** A mention with its item; undefined if no food matches. */
 export interface MentionResult {

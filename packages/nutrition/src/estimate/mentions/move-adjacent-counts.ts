@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
 import { isPluralToken, tokenize } from "../words/tokens.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 
 type Resolve = (mention: FoodMention) => ResolvedMention | undefined;
 

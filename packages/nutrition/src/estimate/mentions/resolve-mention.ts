@@ -1,60 +1,36 @@
 import type { Food, FoodSource } from "../../food.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { type NutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
-import type { Amount } from "../chunks/amount.ts";
+import { roundAmounts, scalePer100g } from "../../totals.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import { readChunks } from "../chunks/read-chunks.ts";
 import { excludedStems, excludeParts, partsNotTakenOff } from "../exclusions/exclude-parts.ts";
 import { quoteExcluded } from "../exclusions/quote-excluded.ts";
-import type { FoodMention, StatedNutrients } from "../food-mention.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "../match/food-match.ts";
 import { candidateSpread, matchOwnFood } from "../match/match-food.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
-import { modelEstimatedItem, plausibleNutrients } from "../meals/apply-model-estimate.ts";
-import {
-  gramsFromFigures,
-  isContradictory,
-  isPerHundred,
-  scaleStatedNutrients,
-  statedSource,
-  withStatedNutrients,
-} from "../meals/apply-stated-nutrients.ts";
-import type { CodedItem, CodedSource } from "../meals/coded-item.ts";
-import { energyRange, type ItemEvidence, itemConfidence } from "../meals/confidence.ts";
+import type { CodedItem } from "../meals/coded-item.ts";
+import { energyRange, itemConfidence } from "../meals/confidence.ts";
 import { itemRemarks } from "../meals/item-notes.ts";
 import { findMessageDoubts, type MessageDoubts } from "../meals/message-doubts.ts";
 import { isCookedMeat } from "../portions/cooked-meat.ts";
-import {
-  assume100Grams,
-  portionByFigures,
-  portionByModel,
-  type ResolvedPortion,
-  resolvePortion,
-} from "../portions/resolve-portion.ts";
+import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import { amountEvidence } from "../segment/accept-match.ts";
 import { readTokens } from "../segment/food-query.ts";
 import { confidenceWeights as weights } from "../weights/index.ts";
 import type { Token } from "../words/tokens.ts";
+import { type NormalizedMention, normalizeMention, toAmount } from "./normalize-mention.ts";
+import { isKnownAmount, toOwnItem } from "./own-food-portion.ts";
+import { findPortion } from "./resolve-amount.ts";
 import {
-  findSingulars,
-  type NormalizedMention,
-  normalizeMention,
-  toAmount,
-} from "./normalize-mention.ts";
-import { isKnownAmount, toOwnItem, toServings } from "./own-food-portion.ts";
+  resolveFigures,
+  resolveModelEstimate,
+  resolveWithStatedNutrients,
+} from "./resolve-figures.ts";
+import type { ResolvedMention } from "./resolved-mention.ts";
 import { isDryName, isPackedDry, isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
-
-/** A mention with its food, grams and nutrients. */
-export interface ResolvedMention {
-  readonly item: CodedItem;
-  readonly portion: ResolvedPortion;
-  /** The food of the table; absent if none matches. */
-  readonly food?: Food;
-  /** What its confidence is made of; absent if nutrients were stated or estimated. */
-  readonly evidence?: ItemEvidence;
-}
 
 /** Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated or estimated. */
 export function resolveMention(
@@ -328,198 +304,6 @@ const isOtherFood = (food: Food, { words }: FoodQuery, language: Language) =>
 /** The source of a food's figures; if the words name another food, it names the food whose figures it takes. */
 const sourceOf = ({ source, name }: Pick<Food, "name" | "source">, isOther: boolean): FoodSource =>
   isOther ? { ...source, recordOf: [name, source.recordOf ?? []].flat().join(": ") } : source;
-
-/** The amount of a mention for a known food. */
-export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
-  return findPortion(mention, normalizeMention(mention, index), food, index);
-}
-
-function findPortion(
-  mention: FoodMention,
-  words: NormalizedMention,
-  food: Food,
-  { language, localMeasures }: FoodIndex,
-): ResolvedPortion {
-  const photoPortion = words.amount
-    ? undefined
-    : portionByModel(mention.photoGrams, mention, words.text);
-  if (photoPortion) return photoPortion;
-  const isOfWhole = isOne(words.amount) && isPartOfWhole(mention, food, language);
-  const share =
-    mention.share ?? (isOfWhole ? mention.shareOfWhole : shareOfWhole(mention, food, language));
-  return resolvePortion(
-    food,
-    {
-      amount: isOfWhole ? oneWhole(language) : toServings(words.amount, food),
-      share,
-      localMeasures,
-      shareOfFood: mention.eatenPart ? undefined : mention.share,
-      text: words.text,
-      words: words.allWords,
-      head: words.query?.head,
-      singulars: findSingulars(words.tokens, mention.words, language),
-      isSandwichBread: mention.isSandwichBread,
-      spreadOverPieces: mention.spreadOverPieces,
-      isSpread: mention.spreadOverPieces !== undefined,
-      isStirredIn: mention.isStirredIn,
-      isPouredOn: mention.isPouredOn,
-    },
-    language,
-  );
-}
-
-/** Without an amount or with an article only. */
-const isOne = (amount: Amount | undefined) =>
-  amount === undefined ||
-  (amount.isArticle &&
-    amount.count === 1 &&
-    amount.units.length + amount.sizes.length === 0 &&
-    amount.inches === undefined);
-
-const oneWhole = ({ portionLabels }: Language) => ({
-  count: 1,
-  units: [portionLabels.wholeTerm],
-  sizes: [],
-  isArticle: true,
-});
-
-/** More than so many usual portions is not what one person had of a whole cake. */
-const maxPortionsOfWhole = 4;
-
-/** A larger part may be of a helping: "pizza, left a third". */
-const maxShareOfWhole = 1 / 2;
-
-/** "a rotisserie chicken, shared by two", "roast chicken, had a quarter": of a food with a whole, a part that one person may eat. */
-function isPartOfWhole(mention: FoodMention, food: Food, { portionLabels }: Language) {
-  const { amount, share = 1, eatenPart } = mention;
-  const isOfIt = amount === undefined && !eatenPart && share <= maxShareOfWhole;
-  // "a plate of rice and chicken"
-  if (mention.joinedBy !== undefined) return false;
-  const shareOfWhole = mention.shareOfWhole ?? (isOfIt ? share : undefined);
-  const whole = food.portions.find(({ label }) => label === portionLabels.wholeTerm)?.grams;
-  const usual = food.portions[food.defaultPortion ?? -1]?.grams;
-  if (shareOfWhole === undefined || whole === undefined || usual === undefined) return false;
-  return whole * shareOfWhole <= maxPortionsOfWhole * usual;
-}
-
-/** The share of a food whose usual portion is one of it, "a naan", not a helping of a dish. */
-function shareOfWhole({ shareOfWhole }: FoodMention, food: Food, { portionLabels }: Language) {
-  const { label } = food.portions[food.defaultPortion ?? -1] ?? {};
-  const isHelping = (label ?? "")
-    .split(/\W+/)
-    .some((word) => portionLabels.labelsOfHelpings.has(word));
-  return label === undefined || isHelping ? undefined : shareOfWhole;
-}
-
-/** A matched food with stated nutrients. */
-function resolveWithStatedNutrients(
-  mention: FoodMention,
-  { text }: NormalizedMention,
-  food: Food,
-  basePortion: ResolvedPortion,
-  figures: StatedNutrients,
-): ResolvedMention {
-  const stated = scaleStatedNutrients(figures, basePortion, mention.share ?? 1);
-  const hasGrams = basePortion.isWeight || isPerHundred(figures.per);
-  const found = hasGrams ? undefined : gramsFromFigures(stated, food.per100g, basePortion.grams);
-  const portion = found
-    ? portionByFigures(basePortion, found.grams, (grams) => {
-        const { nutrient } = found;
-        const amount = stated[nutrient] ?? 0;
-        const { totalKcal } = figures;
-        return nutrient === "calories_kcal"
-          ? { code: "stated-energy", text, kcal: amount, totalKcal, grams }
-          : { code: "stated-nutrient", text, nutrient, amount, grams };
-      })
-    : basePortion;
-  const tableNutrients = scalePer100g(food.per100g, portion.grams);
-  const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));
-  const source = statedSource(stated, food.source);
-  const confidence = statedConfidence(figures, nutrients, portion);
-  return { ...statedItem(mention, text, food, portion, nutrients, source, confidence), food };
-}
-
-/** Of stated figures, unless the amount that they are multiplied by was not said or they contradict the energy. */
-function statedConfidence(
-  { per, isAmountUnread = false }: StatedNutrients,
-  nutrients: NutrientAmounts,
-  { portion }: ResolvedPortion,
-): number {
-  if (isContradictory(nutrients)) return weights.contradictoryFigures;
-  const isAssumed = isAmountUnread || (isPerHundred(per) && !portion.isStated);
-  return isAssumed ? weights.statedPerHundred : weights.statedFigures;
-}
-
-/** An unknown food, or none, with stated nutrients. */
-export function resolveFigures(
-  mention: FoodMention,
-  figures: StatedNutrients,
-  { text, amount }: Pick<NormalizedMention, "text" | "amount">,
-): ResolvedMention {
-  const portion = assume100Grams({ amount, text, share: mention.share, words: new Set() });
-  const stated = scaleStatedNutrients(figures, portion, mention.share ?? 1);
-  const nutrients = roundAmounts(withStatedNutrients(undefined, stated));
-  const name = mention.words.trim();
-  const food =
-    name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
-  const source = statedSource(stated, undefined);
-  const isWithoutEnergy = nutrients.calories_kcal === null && food !== quickAddFood;
-  const sure = figures.isAmountUnread ? weights.statedPerHundred : weights.statedFigures;
-  const confidence = isWithoutEnergy ? weights.statedWithoutEnergy : sure;
-  const named = { ...mention, words: name };
-  const resolved = statedItem(named, text, food, portion, nutrients, source, confidence);
-  // Nutrients per 100 g need grams; others do not depend on the weight.
-  if (portion.portion.rule !== "assumed-100-g" || isPerHundred(figures.per)) return resolved;
-  const portionWithoutWeight = {
-    ...portion.portion,
-    rule: "stated-figures",
-    receipt: { code: "stated-figures", text },
-    isStated: true,
-  } as const;
-  return { ...resolved, item: { ...resolved.item, grams: null, portion: portionWithoutWeight } };
-}
-
-/** The food of nutrients without a food. */
-const quickAddFood = { id: "you-said-so", name: undefined };
-
-/** An unknown food with a language model's nutrients. */
-function resolveModelEstimate(
-  mention: FoodMention,
-  { text, amount }: NormalizedMention,
-): ResolvedMention | undefined {
-  const figures = plausibleNutrients(mention.estimate);
-  if (!figures) return undefined;
-  const grams = mention.photoGrams ?? mention.estimate?.grams;
-  const hasWeight = amount?.gramsEach !== undefined;
-  const modelPortion = hasWeight ? undefined : portionByModel(grams, mention, text);
-  const request = { amount, text, share: mention.share, words: new Set<string>() };
-  const portion = modelPortion ?? assume100Grams(request);
-  return { item: modelEstimatedItem(mention, text, portion, figures), portion };
-}
-
-function statedItem(
-  { words }: FoodMention,
-  text: string,
-  food: CodedItem["food"],
-  portion: ResolvedPortion,
-  nutrients: NutrientAmounts,
-  source: CodedSource,
-  confidence: number,
-): ResolvedMention {
-  const item: CodedItem = {
-    text,
-    food: { id: food.id, name: food.name },
-    source,
-    grams: portion.grams,
-    portion: portion.portion,
-    confidence,
-    energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
-    nutrients,
-    words,
-    remarks: [],
-  };
-  return { item, portion };
-}
 
 /** Unknown words of a matched name: a brand, or a sign of another food. */
 function unknownWords(tokens: readonly Token[], original: string): string[] {
