@@ -8,9 +8,9 @@ import {
 } from "../match/portion-labels.ts";
 import { tokenize } from "../words/tokens.ts";
 import { isDrink, kindsOf } from "./food-kinds.ts";
+import { portionOfUsualMeasure } from "./portion-by-usual-measure.ts";
 import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { isEquivalent } from "./requested-units.ts";
-import { sizeFactor } from "./size-factor.ts";
 
 /**
  * "3 pieces of beef rendang", "4 slices of pork" of a food that is measured in servings: pieces of what is in it, with
@@ -32,19 +32,7 @@ export function resolveByPieceOfDish(
   // "1 piece of fish curry" may be all of a small serving.
   const isServing = count <= 1 && servingGrams < 2 * pieceGrams;
   const grams = isServing ? servingGrams : Math.min(servingGrams, pieceGrams);
-  const size = sizeFactor(amount, language);
-  const scaling = size && ({ code: "size", ...size } as const);
-  return {
-    rule: "household-portion",
-    text,
-    grams: count * grams * (scaling?.factor ?? 1),
-    calculation: { code: "portion", count, label: unit, grams, scaling },
-    isStated: true,
-    count,
-    unit,
-    doubt: "usualMeasure",
-    approximation: { code: "usual-measure", label: unit },
-  };
+  return portionOfUsualMeasure({ amount, text }, unit, grams, language);
 }
 
 /** The grams of the usual serving of a dish, of meat or of vegetables; undefined if the table has pieces of the food. */

@@ -27,8 +27,18 @@ export function resolveByUsualMeasure(
     findFirst(measures, (measure) => gramsOf(food, measure, language));
   if (unit === undefined || gramsEach === undefined) return undefined;
   if (isOfPartOnly(food, gramsEach, language)) return undefined;
-  const { count } = amount;
   const grams = roundTo(Math.max(gramsEach, servedGrams(food, unit, language)), 1);
+  return portionOfUsualMeasure({ amount, text }, unit, grams, language);
+}
+
+/** So many of a measure that usually holds `grams`. */
+export function portionOfUsualMeasure(
+  { amount, text }: { readonly amount: Amount; readonly text: string },
+  unit: string,
+  grams: number,
+  language: Language,
+): PortionResult {
+  const { count } = amount;
   const size = sizeFactor(amount, language);
   const scaling = size && ({ code: "size", ...size } as const);
   return {
