@@ -1,12 +1,14 @@
-/** A text with one space in place of several, and the offsets of its characters in the text. */
+import type { Span } from "../words/span.ts";
+
+/** A text with one space in place of several, and the places of its parts in the text. */
 export interface CompactText {
   readonly text: string;
-  readonly offsetOf: (index: number) => number;
+  readonly spanOf: (start: number, end: number) => Span;
 }
 
 /** Patterns have one space between words, but a number in digits that replaces one in words is followed by several. */
 export function compactSpaces(message: string): CompactText {
-  if (!message.includes("  ")) return { text: message, offsetOf: (index) => index };
+  if (!message.includes("  ")) return { text: message, spanOf: (start, end) => ({ start, end }) };
   const offsets: number[] = [];
   let text = "";
   for (let at = 0; at < message.length; at += 1) {
@@ -15,16 +17,23 @@ export function compactSpaces(message: string): CompactText {
     text += char;
     offsets.push(at);
   }
-  return { text, offsetOf: (index) => offsets[index] ?? message.length };
+  const offsetOf = (index: number) => offsets[index] ?? message.length;
+  return {
+    text,
+    spanOf: (start, end) => {
+      const last = end > 0 ? offsetOf(end - 1) + 1 : 0;
+      // An empty part is directly behind the character before it.
+      return { start: Math.min(offsetOf(start), last), end: last };
+    },
+  };
 }
 
 /** A match of a compact text as a match of the message. */
 export function toMatchOf(
   message: string,
-  { offsetOf }: CompactText,
+  { spanOf }: CompactText,
   match: RegExpExecArray,
 ): RegExpExecArray {
-  const start = offsetOf(match.index);
-  const end = offsetOf(match.index + match[0].length - 1) + 1;
+  const { start, end } = spanOf(match.index, match.index + match[0].length);
   return Object.assign(match, { 0: message.slice(start, end), index: start, input: message });
 }

@@ -12,7 +12,7 @@ export function restatePackageSizes(
 ): CorrectedMessage {
   const { corrected } = message;
   const hasEnergy = language.labelLines.energyWords.test(corrected);
-  const { text: compact, offsetOf } = compactSpaces(corrected);
+  const { text: compact, spanOf } = compactSpaces(corrected);
   return [...compact.matchAll(language.restatedWords.sizesOfPackages)]
     .toReversed()
     .reduce((words, { index, 0: all, groups = {} }) => {
@@ -20,12 +20,8 @@ export function restatePackageSizes(
       if (hasEnergy && groups.sizeSpoken === undefined) return words;
       const { part = "", clause = "", size, sizeBefore, sizeAfter, sizeLast, sizeSpoken } = groups;
       const end = index + all.length;
-      const at = offsetOf(index + part.length);
-      const without = applyEdit(words, {
-        start: offsetOf(end - clause.length),
-        end: offsetOf(end - 1) + 1,
-        text: "",
-      });
+      const at = spanOf(index + part.length, end).start;
+      const without = applyEdit(words, { ...spanOf(end - clause.length, end), text: "" });
       const text = `${size ?? sizeBefore ?? sizeAfter ?? sizeLast ?? sizeSpoken} `;
       return applyEdit(without, { start: at, end: at, text });
     }, message);

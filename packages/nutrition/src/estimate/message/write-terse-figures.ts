@@ -23,13 +23,10 @@ export function writeTerseFigures(message: CorrectedMessage, language: Language)
   let compact = compactSpaces(words.corrected);
   for (const table of tables(language))
     for (const { row, pattern } of table.candidates(() => compact.text)) {
-      const { text, offsetOf } = compact;
+      const { text, spanOf } = compact;
       const edits = [...text.matchAll(pattern)]
         .flatMap((match) => toEdits(match, row.replacement))
-        .map(({ start, end, text: written }) => {
-          const last = offsetOf(end - 1) + 1;
-          return { start: Math.min(offsetOf(start), last), end: last, text: written };
-        });
+        .map((edit) => ({ ...edit, ...spanOf(edit.start, edit.end) }));
       words = applyInOrder(words, edits);
       if (edits.length > 0) compact = compactSpaces(words.corrected);
     }
