@@ -1,11 +1,11 @@
 import type { ItemRemark, MealNote } from "../../languages/wording.ts";
 import type { MealItem } from "../../meal.ts";
+import { maxItemKcal } from "../message/write-figures.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
 /** Maximum plausible amount of one food at a meal; more is a typing error or a wrong unit. */
 export const maxGrams = 4000;
-/** Maximum plausible energy of one food, and of a meal. */
-export const maxItemKcal = 5000;
+/** Maximum plausible energy of a meal. */
 const maxMealKcal = 6000;
 /** Half a teaspoon of salt is a day's sodium; five tablespoons would be an emergency. */
 const maxSodiumMg = 30_000;

@@ -6,8 +6,8 @@ import type { LabelAmounts } from "./read-label.ts";
 /** A number after a verb of eating that is not smaller is grams or millilitres, if the package holds as many. */
 export const leastBareGrams = 20;
 
-/** More energy of one food is a misread number. */
-export const mostKcalOfFood = 5000;
+/** Maximum plausible energy of one food; more is a misread number. */
+export const maxItemKcal = 5000;
 
 /** The first figures that fit into the length. */
 export function writeFigures(

@@ -1,4 +1,4 @@
-import { leastBareGrams, mostKcalOfFood } from "../write-figures.ts";
+import { leastBareGrams, maxItemKcal } from "../write-figures.ts";
 import { type Amount, type Facts, findEatenPart, times, wholeGrams, wholeKcal } from "./facts.ts";
 
 /** How much was eaten; pieces, or a part of all, only if neither grams nor energy is known. */
@@ -28,7 +28,7 @@ export function resolve(facts: Facts): Eaten | undefined {
   if (part === undefined) return ofOwnWeight(known);
   if (part <= 0 || (known.isUnfinished && part === 1)) return undefined;
   const eaten = eatenPart(known, part);
-  return (eaten?.kcal ?? 0) > mostKcalOfFood ? undefined : eaten;
+  return (eaten?.kcal ?? 0) > maxItemKcal ? undefined : eaten;
 }
 
 /** "500 ml bottle 330 kcal, drank 400": grams or millilitres, if the package holds as many. */

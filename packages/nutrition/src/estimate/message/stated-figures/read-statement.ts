@@ -3,7 +3,7 @@ import type { NutrientId } from "../../../nutrients.ts";
 import type { LabelAmounts } from "../read-label.ts";
 import { hasRole, type Role } from "../roles/role.ts";
 import { rolePattern, rolesOf, textOfRoles } from "../roles/role-pattern.ts";
-import { mostKcalOfFood } from "../write-figures.ts";
+import { maxItemKcal } from "../write-figures.ts";
 import { findBareEaten, findEaten, findEatenAtEnd, findSizes } from "./find-eaten.ts";
 import type { Eaten, Figures, Range, Size } from "./find-figures.ts";
 import { isIn, type Scope, stemsOf } from "./find-scope.ts";
@@ -210,7 +210,7 @@ function addUpFigures(
     }
   }
   const [least, most] = [Math.min(...energies), Math.max(...energies)];
-  const isPlausible = most <= Math.min(least * maxDifference, mostKcalOfFood);
+  const isPlausible = most <= Math.min(least * maxDifference, maxItemKcal);
   return energies.length > 0 && isPlausible ? { amounts, grams } : undefined;
 }
 
