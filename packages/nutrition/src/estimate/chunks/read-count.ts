@@ -1,7 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { nonFoodWords } from "../words/stop-words.ts";
-import type { Token } from "../words/tokens.ts";
+import { type Token, tokenize } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
 /** A count before any unit. */
@@ -102,6 +102,10 @@ function isNameNumber(tokens: readonly Token[], at: number, language: Language):
 }
 
 const maxBracketTokens = 8;
+
+/** The count that words begin with: "two", "1 1/2"; undefined if they begin with none. */
+export const countIn = (words: string, language: Language): number | undefined =>
+  readCount(tokenize(words, language), 0, language)?.value.count;
 
 /** The "2)" of "1) apple 2) 30 g cheddar", a closing bracket without an opening one. */
 export function isListNumber(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
-import { readCount } from "../chunks/read-count.ts";
+import { countIn, readCount } from "../chunks/read-count.ts";
 import type { FoodMention } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
 import { tokenize } from "../words/tokens.ts";
@@ -146,7 +146,7 @@ function readFraction(words: string, language: Language): number | undefined {
 }
 
 const readNumber = (words: string | undefined, language: Language) =>
-  words === undefined ? undefined : readCount(tokenize(words, language), 0, language)?.value.count;
+  words === undefined ? undefined : countIn(words, language);
 
 /** The foods of a list begin at its last meal. */
 export function startAtMeal(list: SharedList, cues: readonly MealCue[]): SharedList {

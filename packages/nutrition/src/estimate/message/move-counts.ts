@@ -1,6 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { tokenize } from "../words/tokens.ts";
+import { countIn } from "../chunks/read-count.ts";
 
 /**
  * Writes counts that follow a food before it: "toast (2)", "spring rolls x 4", "6 nuggets x2", "almonds, twice".
@@ -29,8 +28,6 @@ type Groups = Readonly<Record<"count" | "name" | "times" | "twice", string | und
 /** A count times a factor; a fraction stays as it is written. */
 function multiply(count: string, factor: string, language: Language): string | undefined {
   if (factor === "1") return count;
-  const [one, other] = [count, factor].map(
-    (words) => readCount(tokenize(words, language), 0, language)?.value.count,
-  );
+  const [one, other] = [count, factor].map((words) => countIn(words, language));
   return one === undefined || other === undefined ? undefined : String(one * other);
 }

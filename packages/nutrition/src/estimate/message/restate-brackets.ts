@@ -2,8 +2,7 @@ import { forLanguage, type Language } from "../../languages/language.ts";
 import type { PatternRow } from "../../languages/pattern-rows.ts";
 import { createPatternTable, replaceMatches } from "../../languages/pattern-table.ts";
 import { roundTo } from "../../totals.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { tokenize } from "../words/tokens.ts";
+import { countIn } from "../chunks/read-count.ts";
 import { compactSpaces, toMatchOf } from "./compact-spaces.ts";
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -28,7 +27,7 @@ export function restate(rows: readonly PatternRow[], write: Write) {
 
 const steps = forLanguage((language): readonly ((message: string) => string)[] => {
   const { bracketedAmounts, amounts, foodPhrases } = language;
-  const numberOf = (words = "") => readCount(tokenize(words, language), 0, language)?.value.count;
+  const numberOf = (words = "") => countIn(words, language);
   const weighed = (grams: number, name: string) =>
     `${roundTo(grams, 0)}${amounts.metricUnit} ${name}`;
   return [

@@ -1,7 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { roundTo } from "../../totals.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { tokenize } from "../words/tokens.ts";
+import { countIn } from "../chunks/read-count.ts";
 import { restate } from "./restate-brackets.ts";
 import { writePart } from "./restate-parts-left.ts";
 
@@ -9,7 +8,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 const steps = forLanguage((language): readonly ((message: string) => string)[] => {
   const { amounts, eatenParts, functionWords, restatedWords, selfCorrections } = language;
-  const numberOf = (words = "") => readCount(tokenize(words, language), 0, language)?.value.count;
+  const numberOf = (words = "") => countIn(words, language);
   const weighed = (grams: number, name = "") =>
     grams > 0 ? `${roundTo(grams, 0)}${amounts.metricUnit} ${name}` : undefined;
   const gramsOf = ({ grams, kilos = "" }: Groups) =>

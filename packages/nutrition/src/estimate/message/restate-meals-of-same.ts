@@ -1,7 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
-import { readCount } from "../chunks/read-count.ts";
-import { tokenize } from "../words/tokens.ts";
+import { countIn } from "../chunks/read-count.ts";
 import { applyEdit, type CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { addPreposition } from "./split-parts-at-times.ts";
@@ -75,4 +74,4 @@ const writeAtTimes: Write = ({ 0: words, index, groups }, language) => {
 };
 
 const toNumber = (words: string | undefined, language: Language): number =>
-  readCount(tokenize(words ?? "1", language), 0, language)?.value.count ?? Number.NaN;
+  countIn(words ?? "1", language) ?? Number.NaN;

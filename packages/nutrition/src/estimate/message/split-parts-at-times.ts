@@ -1,8 +1,7 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
-import { readCount } from "../chunks/read-count.ts";
+import { countIn } from "../chunks/read-count.ts";
 import type { FoodMention } from "../food-mention.ts";
-import { tokenize } from "../words/tokens.ts";
 import { writePart } from "./restate-parts-left.ts";
 
 const partsTable = forLanguage(({ mealsOfSame }) =>
@@ -59,8 +58,7 @@ function readParts(
   const write = (part: string) =>
     mealsOfSame.partOfFraction.test(part) ? `${functionWords.indefiniteArticle} ${part}` : part;
   if (mealsOfSame.onePiece.test(two)) return [mealsOfSame.onePiece.test(one) ? "1" : one, "1"];
-  const shareOf = (part: string) =>
-    readCount(tokenize(write(part), language), 0, language)?.value.count ?? Number.NaN;
+  const shareOf = (part: string) => countIn(write(part), language) ?? Number.NaN;
   if (two === mealsOfSame.restOfFirst) return [write(one), writePart(1 - shareOf(one))];
   return shareOf(one) + shareOf(two) < 1 + roundingError ? [write(one), write(two)] : undefined;
 }
