@@ -129,11 +129,11 @@ function editUntitled(edited: EditedMeal, isTranslated: boolean): EditOutcome {
   const caches: ReadingCaches = new WeakMap();
   const outcome = editAsPhrased({ ...phrasingsOnly, isTranslated, caches }, edited);
   const { foods, instruction, meal, readsByRanking, written } = edited;
-  if (!isOfWording(outcome) && !isMisread(outcome, isTranslated, edited, caches)) return outcome;
-  if (foods.language.edits.roles.belowZero.test(instruction))
-    return isOfWording(outcome) ? refuse("impossible-amount") : outcome;
-  if (readsByRanking === false) return outcome;
   const isDoubted = !isOfWording(outcome);
+  if (isDoubted && !isMisread(outcome, isTranslated, edited, caches)) return outcome;
+  if (foods.language.edits.roles.belowZero.test(instruction))
+    return isDoubted ? outcome : refuse("impossible-amount");
+  if (readsByRanking === false) return outcome;
   const ranked = readByRanking(meal, instruction, foods, written, caches, isDoubted);
   const isMeant = ranked && !scalesByContent(ranked.operations, meal, instruction, foods);
   return isMeant ? ranked : outcome;

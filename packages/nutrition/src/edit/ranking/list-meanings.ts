@@ -155,21 +155,28 @@ function phraseRemovals({ placesOf, wordsAt, context }: ClauseWords): readonly P
 /** Foods are added: all together and each alone, with the amounts that may be theirs. */
 function phraseAdditions(clause: ClauseWords): readonly Phrasing[] {
   const foods = clause.placesOf("food");
-  const toPhrasing = (places: readonly (readonly number[])[]): Phrasing => {
-    const said = clause.context.language.edits.roles.wordAdd(
-      places.map((one) => clause.wordsAt(...one)),
-    );
-    return { kind: "add", clause: said, used: places.flat(), target: "named" };
-  };
-  const all = foods.length > 1 ? [toPhrasing(foods.map((at) => withAmount(at, clause)))] : [];
+  const { wordAdd } = clause.context.language.edits.roles;
+  const toPhrasing = (names: readonly string[], used: readonly number[]): Phrasing => ({
+    kind: "add",
+    clause: wordAdd(names),
+    used,
+    target: "named",
+  });
+  const ofFoods = foods.map((at) => withAmount(at, clause));
+  const all =
+    foods.length > 1
+      ? [
+          toPhrasing(
+            ofFoods.map((one) => clause.wordsAt(...one)),
+            ofFoods.flat(),
+          ),
+        ]
+      : [];
   const each = foods.flatMap((at) =>
     [withAmount(at, clause), withAmountAfter(at, clause)]
       .filter((one) => one !== undefined)
       .flatMap((places) =>
-        namesWithAmount(places, clause).map((name) => ({
-          ...toPhrasing([places]),
-          clause: clause.context.language.edits.roles.wordAdd([name]),
-        })),
+        namesWithAmount(places, clause).map((name) => toPhrasing([name], places)),
       ),
   );
   return [...all, ...each];
