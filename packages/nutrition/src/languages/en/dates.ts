@@ -2,6 +2,9 @@
 
 import { anyOf } from "../pattern-rows.ts";
 
+/** From Sunday, as in dates. */
+export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
+
 export const month = `(?:${anyOf(`january february march april may june july august september october november
   december`)}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \\.)?)`;
 /** Months that are not also verbs. */

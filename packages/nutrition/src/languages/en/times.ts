@@ -9,12 +9,15 @@ import {
   month,
   plainMonth,
   unclearDay,
+  weekdays,
   year,
   yearlyDay,
-  yearlyDays,
 } from "./dates.ts";
 import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
+
+export { weekdays } from "./dates.ts";
+export { standardTimes } from "./standard-times.ts";
 
 const dayPart = "(?:morning|mornin|afternoon|arvo|evening|night|nite)";
 /** A weekday after these is not the day of the meal: "for friday", "left from sunday", "a sunday lunch". */
@@ -27,8 +30,6 @@ const events = anyOf(
   "braai bbq barbecue party brunch dinner lunch takeaway takeout potluck picnic",
 );
 
-/** From Sunday, as in dates. */
-export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
 const weekday = anyOf(weekdays);
 /** Before the letter of a meal: "Tuesday D: lasagne". */
 export const weekdayNames = wordSet(weekdays);
@@ -280,84 +281,6 @@ export const numberedMeals = parsePatternRows(String.raw`
   (?<=^|\n )m \d(?= [:–—-])
   + [m 1] : a wrap
 `);
-
-/** Words of times as chrono-node and the rules of this file know them. */
-export const standardTimes: ReadonlyMap<string, string> = new Map([
-  ["nite", "night"],
-  ["first thing in the morning", "in the morning"],
-  ["first thing this morning", "this morning"],
-  ["first thing", "in the morning"],
-  ["morning tea", "mid morning"],
-  ["afternoon tea", "afternoon"],
-  ["arvo tea", "afternoon"],
-  ["tonite", "tonight"],
-  ["mornin", "morning"],
-  ["arvo", "afternoon"],
-  ["at nite", "at night"],
-  ...["before bed", "before bedtime", "pre - bed", "pre bed"].map((words): [string, string] => [
-    words,
-    "late night",
-  ]),
-  ["mid - day", "midday"],
-  ["mid day", "midday"],
-  ["last eve", "last evening"],
-  ...weekdays.split(" ").flatMap((day): [string, string][] => [
-    [`${day}s`, day],
-    [`${day} eve`, `${day} evening`],
-  ]),
-  ["the night before last", "2 days ago that night"],
-  ["night before last", "2 days ago that night"],
-  ["nights ago", "days ago that night"],
-  ["night ago", "day ago that night"],
-  ["last weekend", "last saturday"],
-  ["over the weekend", "last saturday"],
-  ["at the weekend", "last saturday"],
-  ["on the weekend", "last saturday"],
-  ...yearlyDays,
-  ["yesterdays", "yesterday"],
-  ["yday", "yesterday"],
-  ["yest", "yesterday"],
-  ["ystrday", "yesterday"],
-  ["yesturday", "yesterday"],
-  ["yesterdy", "yesterday"],
-  ["gestern fruh", "yesterday morning"],
-  ["gestern morgen", "yesterday morning"],
-  ["gestern vormittag", "yesterday morning"],
-  ["gestern mittag", "yesterday noon"],
-  ["gestern nachmittag", "yesterday afternoon"],
-  ["gestern abend", "yesterday evening"],
-  ["gestern nacht", "last night"],
-  ["heute fruh", "this morning"],
-  ["heute morgen", "this morning"],
-  ["heute vormittag", "this morning"],
-  ["heute mittag", "today noon"],
-  ["heute nachmittag", "this afternoon"],
-  ["heute abend", "this evening"],
-  ["heute nacht", "tonight"],
-  ["vorgestern", "2 days ago"],
-  ["gestern", "yesterday"],
-  ["heute", "today"],
-  ["ayer por la noche", "last night"],
-  ["anoche", "last night"],
-  ["esta manana", "this morning"],
-  ["esta tarde", "this afternoon"],
-  ["esta noche", "tonight"],
-  ["anteayer", "2 days ago"],
-  ["ayer", "yesterday"],
-  ["hoy", "today"],
-  ["ce matin", "this morning"],
-  ["ce midi", "today noon"],
-  ["ce soir", "this evening"],
-  ["hier soir", "last night"],
-  ["aujourdhui", "today"],
-  ["stamattina", "this morning"],
-  ["stasera", "this evening"],
-  ["ieri sera", "last night"],
-  ["ieri", "yesterday"],
-  ["oggi", "today"],
-  ["ontem", "yesterday"],
-  ["hoje", "today"],
-]);
 
 /** Clock words that name their day: "this morning" after yesterday's dinner is today. */
 export const explicitDays = "\\b(?:this|last|that|yesterday|tomorrow|tonight|ago)\\b";
