@@ -107,7 +107,7 @@ async function createLockRow(queries: Queries): Promise<void> {
       .execute();
   } catch (error) {
     // Another process creates it at the same time.
-    if (!hasCode(error, ["23505", "42P07"])) throw error;
+    if (!hasCode(error, ["23505", "42P07", "42710"])) throw error;
   }
   await queries
     .insertInto("migration_lock")
@@ -128,7 +128,7 @@ async function beginWithLockRow(connection: Queries): Promise<boolean> {
   }
 }
 
-/** True for an error of PostgreSQL with one of these codes: unique violation, duplicate table, lock not available. */
+/** True for an error of PostgreSQL with one of these codes: unique violation, duplicate table, duplicate object (the type of a table), lock not available. */
 function hasCode(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
