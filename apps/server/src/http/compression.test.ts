@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { routes } from "@morsel/contracts";
@@ -48,6 +48,22 @@ describe("Compression", () => {
     expect(answer.headers["content-type"]).toContain("javascript");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("void 0;");
+  });
+
+  it("keeps the headers of a page whose compressed file is sent, which the service worker stores", async () => {
+    const path = join(test.config.webDist, "index.html.br");
+    await writeFile(path, brotliCompressSync(testPage));
+    const answer = await test.app.inject({
+      url: "/index.html",
+      headers: { "accept-encoding": "br" },
+    });
+    await rm(path);
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(answer.headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("microphone=(self)"),
+      "x-frame-options": "DENY",
+    });
   });
 
   it("a compressed request body is refused", async () => {

@@ -139,12 +139,15 @@ function cachingOf(path: string): string {
 
 const pageHeaders = ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"];
 
+/** Also of a compressed file, which is sent in place of the other. */
+const isPageFile = /\.html(?:\.(?:br|gz|zst))?$/;
+
 /**
  * Headers that only have an effect on pages are removed from other files, which they often outweigh. The
  * content security policy stays on workers and images, which a browser may open directly.
  */
 function redundantHeadersFor(path: string): readonly string[] {
-  if (path.endsWith(".html")) return [];
+  if (isPageFile.test(path)) return [];
   return isAsset(path) ? [...pageHeaders, "content-security-policy"] : pageHeaders;
 }
 
