@@ -179,7 +179,9 @@ function estimateMeal(
   );
   if (items.length === 0) return { meal: undefined, unmatched };
   observe?.({
-    items: results.flatMap(({ found: resolved }) => resolved?.evidence ?? []),
+    items: results.flatMap(
+      ({ found: resolved }) => resolved?.evidence ?? resolved?.figuresEvidence ?? [],
+    ),
     notCounted: unmatched.length,
   });
   const meal = composeMeal(

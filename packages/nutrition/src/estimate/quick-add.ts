@@ -4,6 +4,7 @@ import type { StatedNutrients } from "./food-mention.ts";
 import { assignMealTimes } from "./meals/assign-meal-times.ts";
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
+import { noDoubts } from "./meals/message-doubts.ts";
 import { resolveFigures } from "./mentions/resolve-figures.ts";
 
 /** Calories or macronutrients without a food. */
@@ -33,7 +34,7 @@ export function estimateQuickAdd(
   const mention = { words, text, figures: { amounts, per: "all" as const } };
   const mentionedMeal = { mentions: [mention], ...(mealType && { mealType }) };
   const [timedMeal] = assignMealTimes([mentionedMeal], { nowMs: consumedAtMs, timeZone }, language);
-  const { item } = resolveFigures(mention, mention.figures, { text, amount: undefined });
+  const { item } = resolveFigures(mention, { text, amount: undefined }, noDoubts);
   const meal = {
     description: text,
     items: [wordItem(item, language)],

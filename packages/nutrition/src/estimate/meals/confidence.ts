@@ -1,4 +1,4 @@
-import { type Food, usualPortion } from "../../food.ts";
+import { type Food, ownDatasets, usualPortion } from "../../food.ts";
 import type { EnergyRange, MealItem, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { FoodMatch } from "../match/food-match.ts";
@@ -12,8 +12,8 @@ import {
 import { maxGrams } from "./item-notes.ts";
 import { type MessageDoubts, nameOfWord } from "./message-doubts.ts";
 
-/** What speaks for and against an item. */
-export interface ItemEvidence {
+/** What speaks for and against an item whose figures are those of the table. */
+export interface FoodEvidence {
   readonly match: FoodMatch;
   readonly portion: ResolvedPortion;
   /** Number of unknown words in the name. */
@@ -25,6 +25,26 @@ export interface ItemEvidence {
   readonly isOtherFood: boolean;
   readonly doubts: MessageDoubts;
 }
+
+/** How the figures of an item were stated. */
+export type FiguresFeature = Extract<
+  ConfidenceFeature,
+  "statedTotal" | "statedPerHundred" | "statedWithoutEnergy" | "contradictoryFigures"
+>;
+
+/** What speaks for and against an item whose figures the words state. */
+export interface FiguresEvidence {
+  readonly figures: FiguresFeature;
+  readonly foodName: string;
+  /** True if the words name a food that the table lacks. */
+  readonly isUnknownFood?: boolean;
+  /** The energy that the table has for the same amount. */
+  readonly tableKcal?: number | undefined;
+  readonly kcal: number | null;
+  readonly doubts: MessageDoubts;
+}
+
+export type ItemEvidence = FoodEvidence | FiguresEvidence;
 
 /** Named features with their values; a feature that is absent is 0. */
 export type Features = Readonly<Partial<Record<ConfidenceFeature, number>>>;
@@ -44,9 +64,14 @@ const leastEnergyWeight = 20;
 /** Of a meal with words that were not counted, or a stated part or energy that was not used: below what screens show as sure. */
 const maxUnreadConfidence = 0.6;
 const confidenceRange = { least: 0.01, most: 0.99 };
+/** Of a ratio between stated energy and that of the table: a larger one does not say more. */
+const maxFiguresRatio = 10;
 
 /** The features of an item; the weight of each is in `weights/confidence.json`. */
-export function itemFeatures(evidence: ItemEvidence): Features {
+export const itemFeatures = (evidence: ItemEvidence): Features =>
+  "figures" in evidence ? featuresOfFigures(evidence) : featuresOfFood(evidence);
+
+function featuresOfFood(evidence: FoodEvidence): Features {
   const { match, portion, kcal, doubts, isOtherFood, candidateSpread } = evidence;
   const { food } = match;
   const isLarge = portion.portion.isStated && (kcal ?? 0) > largeItemKcal;
@@ -63,21 +88,41 @@ export function itemFeatures(evidence: ItemEvidence): Features {
     unusualAmount: unusualAmount(food, portion),
     eatenShare: isShare(portion) ? 1 : 0,
     approximatedPortion: portion.approximation === undefined ? 0 : 1,
-    unusedNumbers: Math.min(maxCounted, doubts.unusedNumbers),
-    wordsPerFood: Math.log(1 + doubts.wordsPerFood),
-    numbersPerFood: Math.log(1 + doubts.numbersPerFood),
-    uncertainTimes: doubts.uncertainty.times,
-    uncertainEaten: doubts.uncertainty.eaten,
-    uncertainMeals: doubts.uncertainty.meals,
+    ...featuresOfMessage(doubts),
     [portion.portion.rule]: 1,
     ...(portion.doubt === undefined ? {} : { [portion.doubt]: 1 }),
   };
 }
 
+function featuresOfFigures(evidence: FiguresEvidence): Features {
+  const { figures, isUnknownFood = false, tableKcal, kcal, doubts } = evidence;
+  return {
+    [figures]: 1,
+    figuresOfUnknownFood: isUnknownFood ? 1 : 0,
+    unusualFigures: tableKcal === undefined ? 0 : logRatio(kcal ?? tableKcal, tableKcal),
+    // Most figures of a package are not those of what was eaten.
+    numbersOfFigures: Math.log(1 + doubts.numbersPerFood),
+    ...featuresOfMessage(doubts),
+  };
+}
+
+/** Natural logarithm of the ratio between energies, more or less. */
+const logRatio = (kcal: number, tableKcal: number): number =>
+  Math.min(Math.log(maxFiguresRatio), Math.abs(Math.log((kcal + 1) / (tableKcal + 1))));
+
+const featuresOfMessage = (doubts: MessageDoubts): Features => ({
+  unusedNumbers: Math.min(maxCounted, doubts.unusedNumbers),
+  wordsPerFood: Math.log(1 + doubts.wordsPerFood),
+  numbersPerFood: Math.log(1 + doubts.numbersPerFood),
+  uncertainTimes: doubts.uncertainty.times,
+  uncertainEaten: doubts.uncertainty.eaten,
+  uncertainMeals: doubts.uncertainty.meals,
+});
+
 /** The names of what has a weight in `weights/doubts.json`: the words of the meal, and the food. */
-export const doubtNames = ({ match, doubts }: ItemEvidence): readonly string[] => [
-  ...[...doubts.words].map(nameOfWord),
-  nameOfFood(match),
+export const doubtNames = (evidence: ItemEvidence): readonly string[] => [
+  ...[...evidence.doubts.words].map(nameOfWord),
+  ...("match" in evidence ? [nameOfFood(evidence.match)] : []),
 ];
 
 const nameOfFood = ({ food }: FoodMatch): string => `food ${food.name}`;
@@ -94,8 +139,9 @@ const isShare = ({ portion: { receipt } }: ResolvedPortion) =>
 
 /** 0 to 1: the probability that food and amount are what was meant. */
 export function itemConfidence(evidence: ItemEvidence): number {
-  const { doubts, match } = evidence;
-  const byNames = doubts.logOddsOfWords + (doubtWeights[nameOfFood(match)] ?? 0);
+  const { doubts } = evidence;
+  const ofFood = "match" in evidence ? (doubtWeights[nameOfFood(evidence.match)] ?? 0) : 0;
+  const byNames = doubts.logOddsOfWords + ofFood;
   const confidence = toConfidence(sumFeatures(itemFeatures(evidence)) + byNames);
   return doubts.isPartUnread ? Math.min(maxUnreadConfidence, confidence) : confidence;
 }
@@ -121,14 +167,20 @@ export function lowerConfidence(item: MealItem, logOdds: number): MealItem {
 interface MealFacts {
   /** The names of the items' foods. */
   readonly foods: readonly string[];
-  readonly kcal: number;
+  /** Undefined if the person states it: then it is not doubted because it is unusual. */
+  readonly kcal: number | undefined;
   /** Number of phrases that were not counted. */
   readonly notCounted: number;
   readonly isImplausible?: boolean;
 }
 
 /** The features of a meal besides those of its items. */
-export function mealFeatures({ foods, kcal, notCounted, isImplausible }: MealFacts): Features {
+export function mealFeatures({
+  foods,
+  kcal = usualMealKcal,
+  notCounted,
+  isImplausible,
+}: MealFacts): Features {
   return {
     moreItems: Math.log(Math.max(1, foods.length)),
     repeatedFoods: Math.min(maxCounted, foods.length - new Set(foods.map(kindOf)).size),
@@ -157,9 +209,11 @@ export function mealConfidence(
     total += weight;
     sum += weight * logit(item.confidence);
   }
-  // Energy that the person states is not doubted because it is unusual.
-  const isKnown = items.every((item) => item.confidence >= weights.statedFigures);
-  const kcal = isKnown ? usualMealKcal : total;
+  const isKnown = items.every(
+    ({ source, confidence }) =>
+      source.dataset === ownDatasets.stated || confidence >= weights.statedFigures,
+  );
+  const kcal = isKnown ? undefined : total;
   const confidence = toConfidence(
     sum / total + sumFeatures(mealFeatures({ foods, kcal, notCounted, isImplausible })),
   );

@@ -22,6 +22,17 @@ export const nameOfWord = (word: string): string => `word ${word}`;
 
 const certain: StructureUncertainty = { times: 0, eaten: 0, meals: 0 };
 
+/** Of figures that do not stand in a message. */
+export const noDoubts: MessageDoubts = {
+  unusedNumbers: 0,
+  wordsPerFood: 0,
+  numbersPerFood: 0,
+  isPartUnread: false,
+  uncertainty: certain,
+  words: new Set(),
+  logOddsOfWords: 0,
+};
+
 /** What speaks against all items of a meal. */
 export function findMessageDoubts(meal: MealMentions): MessageDoubts {
   const { mentions, unusedNumbers = 0, isPartUnread = false, uncertainty = certain } = meal;

@@ -243,9 +243,14 @@ describe("nutrients without a food", () => {
       source: { dataset: "You said so" },
       grams: null,
       portion: { rule: "stated-figures" },
-      confidence: 0.95,
     });
+    expect(meals[0]?.items[0]?.confidence).toBeGreaterThan(0.9);
     expect(meals[0]?.serving.servingSizeGrams).toBe(0);
+  });
+
+  it("are as certain without a food as with one", () => {
+    const [bare, named] = [itemsOf("350 kcal")[0], itemsOf("a 350 kcal bagel")[0]];
+    expect(bare?.energyRange).toEqual(named?.energyRange);
   });
 
   it("create one item each, in the right meal", () => {

@@ -11,25 +11,37 @@ import {
   withStatedNutrients,
 } from "../meals/apply-stated-nutrients.ts";
 import type { CodedItem, CodedSource } from "../meals/coded-item.ts";
-import { energyRange } from "../meals/confidence.ts";
+import {
+  energyRange,
+  type FiguresEvidence,
+  type FiguresFeature,
+  itemConfidence,
+} from "../meals/confidence.ts";
+import type { MessageDoubts } from "../meals/message-doubts.ts";
 import {
   assume100Grams,
   portionByFigures,
   portionByModel,
   type ResolvedPortion,
 } from "../portions/resolve-portion.ts";
-import { confidenceWeights as weights } from "../weights/index.ts";
 import type { NormalizedMention } from "./normalize-mention.ts";
 import type { ResolvedMention } from "./resolved-mention.ts";
 
+/** A mention whose nutrients the words state. */
+export type MentionWithFigures = FoodMention & { readonly figures: StatedNutrients };
+
+export const hasFigures = (mention: FoodMention): mention is MentionWithFigures =>
+  mention.figures !== undefined;
+
 /** A matched food with stated nutrients. */
 export function resolveWithStatedNutrients(
-  mention: FoodMention,
+  mention: MentionWithFigures,
   { text }: NormalizedMention,
   food: Food,
   basePortion: ResolvedPortion,
-  figures: StatedNutrients,
+  doubts: MessageDoubts,
 ): ResolvedMention {
+  const { figures } = mention;
   const stated = scaleStatedNutrients(figures, basePortion, mention.share ?? 1);
   const hasGrams = basePortion.isWeight || isPerHundred(figures.per);
   const found = hasGrams ? undefined : gramsFromFigures(stated, food.per100g, basePortion.grams);
@@ -46,27 +58,35 @@ export function resolveWithStatedNutrients(
   const tableNutrients = scalePer100g(food.per100g, portion.grams);
   const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));
   const source = statedSource(stated, food.source);
-  const confidence = statedConfidence(figures, nutrients, portion);
-  return { ...statedItem(mention, text, food, portion, nutrients, source, confidence), food };
+  const evidence = {
+    figures: figuresFeature(figures, nutrients, portion),
+    foodName: food.name,
+    // Where the figures gave the grams, those of the table agree with them by themselves.
+    tableKcal: scalePer100g(food.per100g, basePortion.grams).calories_kcal ?? undefined,
+    kcal: nutrients.calories_kcal,
+    doubts,
+  };
+  return { ...statedItem(mention, text, food, portion, nutrients, source, evidence), food };
 }
 
-/** Of stated figures, unless the amount that they are multiplied by was not said or they contradict the energy. */
-function statedConfidence(
+/** Of stated figures: whether the amount that they are multiplied by was said, and whether they contradict the energy. */
+function figuresFeature(
   { per, isAmountUnread = false }: StatedNutrients,
   nutrients: NutrientAmounts,
   { portion }: ResolvedPortion,
-): number {
-  if (isContradictory(nutrients)) return weights.contradictoryFigures;
+): FiguresFeature {
+  if (isContradictory(nutrients)) return "contradictoryFigures";
   const isAssumed = isAmountUnread || (isPerHundred(per) && !portion.isStated);
-  return isAssumed ? weights.statedPerHundred : weights.statedFigures;
+  return isAssumed ? "statedPerHundred" : "statedTotal";
 }
 
 /** An unknown food, or none, with stated nutrients. */
 export function resolveFigures(
-  mention: FoodMention,
-  figures: StatedNutrients,
+  mention: MentionWithFigures,
   { text, amount }: Pick<NormalizedMention, "text" | "amount">,
+  doubts: MessageDoubts,
 ): ResolvedMention {
+  const { figures } = mention;
   const portion = assume100Grams({ amount, text, share: mention.share, words: new Set() });
   const stated = scaleStatedNutrients(figures, portion, mention.share ?? 1);
   const nutrients = roundAmounts(withStatedNutrients(undefined, stated));
@@ -75,19 +95,30 @@ export function resolveFigures(
     name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
   const source = statedSource(stated, undefined);
   const isWithoutEnergy = nutrients.calories_kcal === null && food !== quickAddFood;
-  const sure = figures.isAmountUnread ? weights.statedPerHundred : weights.statedFigures;
-  const confidence = isWithoutEnergy ? weights.statedWithoutEnergy : sure;
+  const whole = figures.isAmountUnread ? "statedPerHundred" : "statedTotal";
+  const feature: FiguresFeature = isWithoutEnergy ? "statedWithoutEnergy" : whole;
+  const evidence = {
+    figures: feature,
+    foodName: name,
+    isUnknownFood: food !== quickAddFood,
+    kcal: nutrients.calories_kcal,
+    doubts,
+  };
   const named = { ...mention, words: name };
-  const resolved = statedItem(named, text, food, portion, nutrients, source, confidence);
   // Nutrients per 100 g need grams; others do not depend on the weight.
-  if (portion.portion.rule !== "assumed-100-g" || isPerHundred(figures.per)) return resolved;
-  const portionWithoutWeight = {
-    ...portion.portion,
-    rule: "stated-figures",
-    receipt: { code: "stated-figures", text },
-    isStated: true,
+  if (portion.portion.rule !== "assumed-100-g" || isPerHundred(figures.per))
+    return statedItem(named, text, food, portion, nutrients, source, evidence);
+  const withoutWeight = {
+    ...portion,
+    portion: {
+      ...portion.portion,
+      rule: "stated-figures",
+      receipt: { code: "stated-figures", text },
+      isStated: true,
+    },
   } as const;
-  return { ...resolved, item: { ...resolved.item, grams: null, portion: portionWithoutWeight } };
+  const resolved = statedItem(named, text, food, withoutWeight, nutrients, source, evidence);
+  return { ...resolved, portion, item: { ...resolved.item, grams: null } };
 }
 
 /** The food of nutrients without a food. */
@@ -115,8 +146,9 @@ function statedItem(
   portion: ResolvedPortion,
   nutrients: NutrientAmounts,
   source: CodedSource,
-  confidence: number,
+  evidence: FiguresEvidence,
 ): ResolvedMention {
+  const confidence = itemConfidence(evidence);
   const item: CodedItem = {
     text,
     food: { id: food.id, name: food.name },
@@ -129,5 +161,5 @@ function statedItem(
     words,
     remarks: [],
   };
-  return { item, portion };
+  return { item, portion, figuresEvidence: evidence };
 }

@@ -25,6 +25,7 @@ import { type NormalizedMention, normalizeMention, toAmount } from "./normalize-
 import { isKnownAmount, toOwnItem } from "./own-food-portion.ts";
 import { findPortion } from "./resolve-amount.ts";
 import {
+  hasFigures,
   resolveFigures,
   resolveModelEstimate,
   resolveWithStatedNutrients,
@@ -120,13 +121,13 @@ function resolveWithoutDictionary(
   const match = mention.isNotCounted ? undefined : found;
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
   if (!isLikelyMatch) {
-    return mention.figures
-      ? resolveFigures(mention, mention.figures, words)
+    return hasFigures(mention)
+      ? resolveFigures(mention, words, doubts)
       : resolveModelEstimate(mention, words);
   }
   const wholePortion = findPortion(mention, words, match.food, index);
-  if (mention.figures)
-    return resolveWithStatedNutrients(mention, words, match.food, wholePortion, mention.figures);
+  if (hasFigures(mention))
+    return resolveWithStatedNutrients(mention, words, match.food, wholePortion, doubts);
   const stems = [...excludedStems(query.words, index.language), ...stemsOfLeftOut(mention, index)];
   const { countedParts = [] } = mention;
   const dish =
@@ -241,8 +242,7 @@ function resolveOwnFood(
   doubts: MessageDoubts,
 ): ResolvedMention {
   const portion = findPortion(mention, words, food, index);
-  if (mention.figures)
-    return resolveWithStatedNutrients(mention, words, food, portion, mention.figures);
+  if (hasFigures(mention)) return resolveWithStatedNutrients(mention, words, food, portion, doubts);
   const evidence = {
     match: matchOwnFood(food),
     portion,

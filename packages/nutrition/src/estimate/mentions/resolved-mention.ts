@@ -1,6 +1,6 @@
 import type { Food } from "../../food.ts";
 import type { CodedItem } from "../meals/coded-item.ts";
-import type { ItemEvidence } from "../meals/confidence.ts";
+import type { FiguresEvidence, FoodEvidence } from "../meals/confidence.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
 /** A mention with its food, grams and nutrients. */
@@ -10,5 +10,7 @@ export interface ResolvedMention {
   /** The food of the table; absent if none matches. */
   readonly food?: Food;
   /** What its confidence is made of; absent if nutrients were stated or estimated. */
-  readonly evidence?: ItemEvidence;
+  readonly evidence?: FoodEvidence;
+  /** What its confidence is made of if nutrients were stated. */
+  readonly figuresEvidence?: FiguresEvidence;
 }

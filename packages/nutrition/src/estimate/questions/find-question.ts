@@ -8,7 +8,7 @@ import type { FoodMention } from "../food-mention.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import { memoize } from "../match/memoize.ts";
 import { labelWords, normalizeUnit, portionLabels } from "../match/portion-labels.ts";
-import type { ItemEvidence } from "../meals/confidence.ts";
+import type { FoodEvidence } from "../meals/confidence.ts";
 import { resolveAmount } from "../mentions/resolve-amount.ts";
 import type { ResolvedMention } from "../mentions/resolved-mention.ts";
 import type { MessageContext } from "../message/read-time.ts";
@@ -143,7 +143,7 @@ function findCandidate(
 /** Matches with less similarity may be other foods; their size is not asked. */
 const minSimilarity = 0.8;
 
-const isSure = ({ match, unknownCount }: ItemEvidence) =>
+const isSure = ({ match, unknownCount }: FoodEvidence) =>
   match.similarity >= minSimilarity &&
   match.matchesHead &&
   match.hasQueryHead &&
