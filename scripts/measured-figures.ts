@@ -48,8 +48,8 @@ function fileOf(file: string, measures: Measures): BenchmarkFile {
   };
 }
 
-/** Sets of everyday messages are files such as fresh-2026-11-25-w.tsv: this is set w. */
-const setOfFile = /^fresh-[\d-]+-([a-z])\.tsv$/;
+/** Sets of everyday messages are files such as fresh-2026-11-25-w.tsv: this is set w. After z comes aa. */
+const setOfFile = /^fresh-[\d-]+-([a-z]{1,2})\.tsv$/;
 
 /**
  * The sets of everyday messages: their first scores from the table in docs/blind-sets.md, where they are kept as
@@ -60,7 +60,7 @@ export function everydaySets(now: ReadonlyMap<string, number>): readonly Everyda
   const [, section = ""] = page.split("## Everyday messages");
   const [table = ""] = section.slice(section.indexOf("| set |")).split("\n\n");
   const bySet = new Map([...now].map(([file, share]) => [setOfFile.exec(file)?.[1], share]));
-  const sets = [...table.matchAll(/^\| ([a-z])(,[^|]*)? \| (\d+) %/gm)].map(
+  const sets = [...table.matchAll(/^\| ([a-z]{1,2})([ ,][^|]*)? \| (\d+) %/gm)].map(
     ([, set = "", notes = "", first]) => ({
       set,
       messages: Number(/(\d+) messages/.exec(notes)?.[1] ?? 100),

@@ -7,7 +7,7 @@ import { isLongRun } from "./testing/long-run.ts";
 import { starterIndex as index } from "./testing/starter-index.ts";
 
 const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
-const count = isLongRun ? 5000 : 300;
+const count = isLongRun ? 5000 : 100;
 /** Much longer than a message that a person types. */
 const longest = 300;
 /** A random text that takes at most so many times as long as an ordinary message is read once. */
