@@ -44,7 +44,9 @@ export function findUnusedEnergy(
   );
   if (stated.length === 0) return undefined;
   const all = [...stated, stated.reduce((sum, kcal) => sum + kcal, 0)];
-  for (const { 0: words, index: start } of text.matchAll(new RegExp(energyPattern(language), "gi"))) {
+  for (const { 0: words, index: start } of text.matchAll(
+    new RegExp(energyPattern(language), "gi"),
+  )) {
     const end = start + words.length;
     // Words that were replaced were read.
     if (normalized.slice(start, end) !== words) continue;
@@ -65,7 +67,9 @@ const most = 12;
 /** A whole number, 1/3, 2/3 or 3/4, but not 0.52. */
 const isSimplePart = (ratio: number) => {
   const isNearInteger = (number: number) =>
-    number > 0.5 && number < most + 0.5 && Math.abs(number / Math.round(number) - 1) < roundingError;
+    number > 0.5 &&
+    number < most + 0.5 &&
+    Math.abs(number / Math.round(number) - 1) < roundingError;
   return [ratio, 1 / ratio, ratio * 2, ratio * 3, ratio * 4].some(isNearInteger);
 };
 

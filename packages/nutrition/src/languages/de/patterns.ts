@@ -250,7 +250,8 @@ const amounts: readonly PhrasePattern[] = [
     example: ["Reis, davon die Hälfte gegessen", "rice, ate half of it"],
   },
   {
-    pattern: "davon (?:nur |etwa |ca\\.? )?(\\d+ ?(?:g|gr|gramm|ml)|ein drittel|ein viertel) (?:gegessen|getrunken|verputzt)",
+    pattern:
+      "davon (?:nur |etwa |ca\\.? )?(\\d+ ?(?:g|gr|gramm|ml)|ein drittel|ein viertel) (?:gegessen|getrunken|verputzt)",
     to: "ate $1",
     example: ["Reis, davon 80 g gegessen", "rice, ate 80 g"],
   },

@@ -13,7 +13,10 @@ const rows: readonly (readonly [string, string])[] = [
     "sgocciolato|sgocciolati|sgocciolata|peso sgocciolato|abgetropft|abtropfgewicht|escurrido|peso escurrido|égoutté|égouttés|uitgelekt|avrunnen|po odsączeniu",
   ],
   ["per 100", "je 100|pro 100|por 100|pour 100|par 100|na 100|w 100|pr 100|pr. 100|per 100"],
-  ["energy", "energie|brennwert|energía|energia|énergie|energi|valor energético|valore energetico|valeur énergétique|valor energetico|wartość energetyczna|energetische waarde"],
+  [
+    "energy",
+    "energie|brennwert|energía|energia|énergie|energi|valor energético|valore energetico|valeur énergétique|valor energetico|wartość energetyczna|energetische waarde",
+  ],
   [
     "fat",
     "fett|fette|grassi|grasas|gorduras|lípidos|lipides|matières grasses|matieres grasses|vetten|vet|tłuszcz",
@@ -55,7 +58,7 @@ export const signsOfForeignLabels =
 /** Around such a label: "tofu nature", "2 biscotti da 12 g l'uno". */
 export const wordsAroundForeignLabels: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3} )(?:nature|naturale|natur)(?!\p{L})/giu, ""],
-  [/\b(?:da|von|de|à) (?=\d+(?:[.,]\d+)? ?g\b)/gi, ""],
+  [/\b(?:da|von|de|à) (?=\d+(?:[.,]\d+)? ?g\b)/gi, "of "],
   [
     /(?<=\d ?g )(?:l'uno|l'una|ciascuno|pro stück|je stück|cada uno|chacun|per stuk)(?!\p{L})/giu,
     "each",
@@ -64,6 +67,10 @@ export const wordsAroundForeignLabels: readonly (readonly [RegExp, string])[] = 
     /(?<!\p{L})(?:davon (?:die )?hälfte(?: gegessen)?|(?:ne ho )?mangiat[oa] (?:la )?metà|(?:comí |me comí )?la mitad(?: comida)?|(?:mangé )?la moitié(?: mangée)?|de helft(?: opgegeten| ervan)?)(?!\p{L})/giu,
     "ate half",
   ],
-  [/(?<!\p{L})(?:alles (?:gegessen|opgegeten)|mangiat[oa] tutt[oa]|tout mangé)(?!\p{L})/giu, "ate all"],
+  [
+    /(?<!\p{L})(?:alles (?:gegessen|opgegeten)|mangiat[oa] tutt[oa]|tout mangé)(?!\p{L})/giu,
+    "ate all",
+  ],
+  [/(?<!\p{L})(?:fette|scheiben|rebanadas|tranches|plakjes|skivor)(?!\p{L})/giu, "slices"],
   [/(?<!\p{L})(?:mangiati|mangiato|gegessen|comido|comí|mangé|gegeten)(?!\p{L})/giu, "ate"],
 ];

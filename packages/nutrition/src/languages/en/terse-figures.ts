@@ -62,6 +62,16 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<kcal>
   + burger 550 cals, fries [400ish]
   - dinner at 730ish
+  (?<unit>\d ?${energyUnit}) an? (?=(?:oz|ounce)\b)
+  = $<unit> per 
+  + 8[0 cals an ]ounce
+  (?<=[a-z]{3},? )\((?:1|one|an?) (?:[a-z]+ )?(?:wrap|slice|piece|bar|biscuit|cookie|portion|serving|pot|pack|bag|can|bottle|roll|bun|scoop|square|egg|cracker),? ?(?:=|is|:)? ?(?<kcal>\d{2,4} ?${energyUnit})\)
+  = ($<kcal> each)
+  + tortilla [(1 wrap 190 kcal)]
+  (?<grams>[3-9]\d|[1-9]\d{2,3}) ?g (?<name>[a-z]{3,}(?: [a-z]+){0,2}?) ${energyAt}(?! ?${energyUnit}\b)
+  = $<grams>g $<name>, $<kcal> kcal per 100g
+  + [200g skyr @ 63], [30g granola @ 450]
+  - 125 g ball @ 254 kcal/100g
   (?<figure>[1-9]\d{1,2}) ?-?ish(?= ?(?:${weightUnit}|${volumeUnit})\b)
   = $<figure>
   + rice [200ish] g

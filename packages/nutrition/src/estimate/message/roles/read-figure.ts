@@ -103,7 +103,9 @@ function nutrientAt(tokens: readonly Token[], at: number, isInLabel: boolean, la
     if (id !== undefined && phrase.length === length) return { id, end: at + length };
   }
   const isOther = isInLabel && language.statedFigures.otherNutrients.has(tokens[at]?.stem ?? "");
-  return isOther && !isFoodOfList(tokens, at, language) ? { id: undefined, end: at + 1 } : undefined;
+  return isOther && !isFoodOfList(tokens, at, language)
+    ? { id: undefined, end: at + 1 }
+    : undefined;
 }
 
 /** "porridge (250 kcal), sugar 10 g": a food, unless another nutrient is named just before it or it is a plural. */
@@ -117,7 +119,9 @@ function isFoodOfList(
     return false;
   return !tokens
     .slice(Math.max(0, at - tokensOfNutrient), at)
-    .some(({ stem }) => nutrientWords.nutrientWords.has(stem) || statedFigures.otherNutrients.has(stem));
+    .some(
+      ({ stem }) => nutrientWords.nutrientWords.has(stem) || statedFigures.otherNutrients.has(stem),
+    );
 }
-/** "fat 12 g, of which" and "20 g of fat, 9 g" */
+/** Back to "fat" from "sugar" in "fat 12 g, sugar 3 g" and "20 g of fat, 3 g sugar". */
 const tokensOfNutrient = 7;

@@ -44,7 +44,7 @@ const eatenPatterns: readonly RegExp[] = [
   // "demolished the tub"
   rolePattern(`eat (?<container>noun) (?!noun | food)`, "g"),
   // "2 pieces of 15 g"
-  rolePattern(`(?<times>count) noun of? (?<each>weight) (?!noun) each?`, "g"),
+  rolePattern(`(?<times>count) (?: noun of? | food of ) (?<each>weight) (?!noun) each?`, "g"),
   // "2 slices, 20 g each", "2 wraps at 62 g"
   rolePattern(
     `(?<times>count) [noun food]? [comma open]?
@@ -57,8 +57,13 @@ const eatenPatterns: readonly RegExp[] = [
      (?<times>[count article]) (?<each>weight) noun (?= [comma stop close]* $ )`,
     "g",
   ),
-  // "2 pcs of 8 (whole stick", "3 of 12 triangles"
-  rolePattern(`(?<pieces>count) noun? (?=of count noun? [open comma close stop read])`, "g"),
+  // "2 pcs of 8 (whole stick", "3 of 12 triangles", "2 of a 4 pack of", "2 slices of a 400 g loaf"
+  rolePattern(
+    `times? (?<pieces>count) noun?
+     (?=of article? count noun? [open comma close stop read] | of article count noun of food |
+      of article? weight [noun food] )`,
+    "g",
+  ),
   // "350 g portion of a batch", "40 g of a 200 g tube"
   rolePattern(`(?<grams>weight) noun? of (?=article? weight? noun)`, "g"),
   // "camembert 1/4 of 250 g box"
@@ -145,7 +150,8 @@ const barePatterns: readonly RegExp[] = [
   rolePattern(
     `^ [comma stop]* (?:
        (?<share>fraction) (?= of? article? [weight read]* noun? [of comma]? food ) |
-       (?<before>count) noun? of? (?= food )
+       (?<before>count) noun? of? (?= food ) |
+       (?<whole>whole) (?<wholeNoun>noun) of? (?= food )
      )`,
     "g",
   ),
@@ -179,8 +185,11 @@ const sizePatterns: readonly RegExp[] = [
   rolePattern(`(?<parts>count) noun? (?:per article? | article) (?=weight noun)`, "g"),
   // "3 servings in a tub", "4 per pack"
   rolePattern(`(?<parts>count) noun? (?:[per open] article? | article) noun close?`, "g"),
-  // "2 pcs of 8"
-  rolePattern(`(?<= read ) of (?<parts>count) noun? (?= [open comma close stop read] | $ )`, "g"),
+  // "2 pcs of 8", "2 of a 4 pack of"
+  rolePattern(
+    `(?<= read ) of article? (?<parts>count) noun? (?= [open comma close stop read] | of food | $ )`,
+    "g",
+  ),
   // "the sleeve is 30 crackers"
   rolePattern(
     `(?<= ^ | [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`,

@@ -171,7 +171,13 @@ function roleInScope(part: Part, at: number, { names, figures }: Scope): Role {
 /** "soup 570 ml, 41 kcal per 100 ml": all of it. */
 function eatenOfSize(sizes: readonly Size[], figures: readonly Figures[]): Eaten | undefined {
   const [size, ...others] = sizes.filter(({ grams }) => grams !== undefined);
-  const isOfGrams = figures.some(({ basis }) => basis && basis.value.count === undefined);
+  // "per serving (30 g): 112 kcal. Bran flakes 60 g"
+  const isOfGrams = figures.some(
+    ({ basis }) =>
+      basis &&
+      (basis.value.count === undefined ||
+        (basis.value.grams !== undefined && basis.from < (figures[0]?.from ?? 0))),
+  );
   return isOfGrams && size && others.length === 0 ? { grams: size.grams ?? 0 } : undefined;
 }
 
