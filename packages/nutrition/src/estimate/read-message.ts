@@ -220,7 +220,11 @@ function readMeals(
   markDoubtful(drafts, recipes);
   addUnreadAmount(drafts, corrected, original, index.language);
   addDoubtfulShares(drafts, doubtsOf(shared, [...recipes, ...lists]), original);
-  addUnreadParts(drafts, corrected, original, index.language);
+  addUnreadParts(
+    drafts,
+    { original, corrected, ...(recipes.length === 0 && { normalized }) },
+    index.language,
+  );
   const namesFood = (span: Span) =>
     readMentions(normalized, span, { original, corrected, normalized }, index, matcher).some(
       ({ isNotCounted }) => !isNotCounted,

@@ -15,6 +15,7 @@ import {
   readFigure,
   readFiguresPer,
   readGramsOfLetter,
+  readGramsOfOther,
   readMacroRun,
   readShare,
 } from "./read-figures.ts";
@@ -276,7 +277,8 @@ function readFigures(
   for (let next = at; next < tokens.length; ) {
     const found =
       readFigureList(tokens, next, language) ??
-      readGramsOfLetter(tokens, next, amounts.calories_kcal !== undefined, language);
+      readGramsOfLetter(tokens, next, amounts.calories_kcal !== undefined, language) ??
+      (hasMacro(amounts) ? readGramsOfOther(tokens, next, language) : undefined);
     if (!found?.value.every((figure) => agrees(amounts, figure))) break;
     for (const figure of found.value) addFigure(amounts, figure);
     end = found.end;
@@ -293,6 +295,9 @@ function readFigures(
 }
 
 type Amounts = Partial<Record<NutrientId, number>>;
+
+const hasMacro = (amounts: Amounts) =>
+  Object.keys(amounts).some((nutrient) => nutrient !== "calories_kcal");
 
 /** True unless another amount of the nutrient was stated before. */
 function agrees(amounts: Amounts, { nutrient, amount }: Figure): boolean {

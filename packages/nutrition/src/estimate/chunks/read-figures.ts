@@ -86,6 +86,23 @@ export function readGramsOfLetter(
     : undefined;
 }
 
+/** "9 g sugar" after "20 g protein": a nutrient, not a food. */
+export function readGramsOfOther(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): ParseResult<readonly Figure[]> | undefined {
+  const grams = readGrams(tokens, at, language);
+  const isOf = tokens[grams?.end ?? at]?.text === language.functionWords.partitive;
+  const nameAt = (grams?.end ?? at) + (isOf ? 1 : 0);
+  const stem = tokens[nameAt]?.stem ?? "";
+  const isNutrient = language.statedFigures.otherNutrients.has(stem);
+  if (!grams || !isNutrient || !endsFigure(tokens[nameAt + 1], language)) return undefined;
+  const nutrient = language.nutrientWords.nutrientsInLists.get(stem);
+  const figures = nutrient ? [{ nutrient, amount: grams.value }] : [];
+  return { value: figures, end: nameAt + 1 };
+}
+
 /** The letter or name of a nutrient that labels state in grams. */
 function macroAt(tokens: readonly Token[], at: number, language: Language) {
   const letter = language.nutrientWords.macroLetters.get(tokens[at]?.text ?? "");
@@ -131,9 +148,16 @@ function readEnergy(
   );
   if (amount === undefined || unit === undefined) return undefined;
   const end = isUnitFirst ? numberAt + 1 : numberAt + 2;
-  if (!endsMacro(tokens, end, language)) return undefined;
-  return { value: { nutrient: "calories_kcal", amount: amount * unit }, end };
+  const whole = endOfWhole(tokens, end, language);
+  if (whole === undefined && !endsMacro(tokens, end, language)) return undefined;
+  return { value: { nutrient: "calories_kcal", amount: amount * unit }, end: whole ?? end };
 }
+
+/** The index after "whole" of "1 crust (960 kcal whole), 5 eggs". */
+const endOfWhole = (tokens: readonly Token[], at: number, { sharing }: Language) =>
+  sharing.wholeWords.has(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "mark"
+    ? at + 1
+    : undefined;
 
 /** "350 kcal" in "a 350 kcal sandwich" and "80 calories of honey"; undefined if no food follows. */
 export function readEnergyOfNext(
@@ -147,6 +171,7 @@ export function readEnergyOfNext(
   const next = tokens[isOf ? at + 3 : at + 2];
   if (amount === undefined || unit === undefined || next?.kind !== "word") return undefined;
   if (
+    endOfWhole(tokens, at + 2, language) !== undefined ||
     isBoundary(next, language) ||
     language.nutrientWords.wordsAfterFigure.has(next.text) ||
     language.stopWords.fillers.has(next.text)

@@ -48,10 +48,13 @@ function findEnergies(
   const isCloser = distance(plausible, "energies") + margin < distance(plausible, "portions");
   const isWeighed = mentions.some((mention) => hasWeightAfter(mention, language));
   if (isList && isCloser && !isWeighed) return plausible;
-  return plausible.filter(
+  const certain = plausible.filter(
     ({ mention, portions }) =>
       (mention.amount ?? 0) >= leastOfOne && portions > implausiblePortions,
   );
+  // "granola (200), blueberries (40)": written in the same way
+  const isInBrackets = numbers.every(({ mention }) => mention.text?.endsWith(")"));
+  return certain.length > 0 && isInBrackets ? plausible : certain;
 }
 
 const isPlausible = ({ energies }: BareNumber) =>

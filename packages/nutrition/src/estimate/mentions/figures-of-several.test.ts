@@ -19,6 +19,7 @@ describe("figures after several foods", () => {
     ["a bagel and a banana, 700 kcal", 700],
     ["bagel 300 kcal, banana 90 kcal. 390 kcal", 390],
     ["bagel 300 kcal and 2 eggs. 450 kcal", 750],
+    ["bagel 300 kcal, banana 90 kcal, black tea. total 391 kcal", 390],
   ])("are of all foods without their own: %s", (message, kcal) => {
     expect(total(message)).toBe(kcal);
   });

@@ -11,6 +11,7 @@ type Resolve = (mention: FoodMention) => ResolvedMention | undefined;
 export function joinFigures(mentions: readonly FoodMention[], resolve: Resolve): FoodMention[] {
   const joined: FoodMention[] = [];
   mentions.forEach((mention, at) => {
+    if (isBareFigure(mention) && isRestated(joined, mention)) return;
     const first = isBareFigure(mention)
       ? joined.findIndex(({ figures }) => figures === undefined)
       : findFirstOfAll(mentions, at, resolve);
@@ -18,7 +19,7 @@ export function joinFigures(mentions: readonly FoodMention[], resolve: Resolve):
     if (figures && first !== undefined && first >= 0) {
       if (!isBareFigure(mention)) joined.push(rest);
       giveToAll(joined, first, figures);
-    } else if (!isBareFigure(mention) || !isRestated(joined, mention)) joined.push(mention);
+    } else joined.push(mention);
   });
   return joined;
 }
@@ -43,8 +44,13 @@ const isFood = ({ figures, totalFigures, isNotCounted }: FoodMention) =>
 function isRestated(mentions: readonly FoodMention[], { figures }: FoodMention): boolean {
   const parts = mentions.map((one) => one.figures?.amounts.calories_kcal ?? 0);
   const sum = parts.reduce((total, each) => total + each, 0);
-  return parts.length > 1 && !isDifferentFigure(sum, figures?.amounts.calories_kcal ?? 0);
+  const total = figures?.amounts.calories_kcal ?? 0;
+  const isSum = Math.abs(sum - total) <= total * mostRounding || !isDifferentFigure(sum, total);
+  return parts.filter((each) => each > 0).length > 1 && isSum;
 }
+
+/** "420, 130 and 1, total 550" */
+const mostRounding = 0.01;
 
 /** Natural logarithms of ratios between stated and usual energy. */
 const clearlyBetter = Math.log(1.3);

@@ -66,12 +66,15 @@ const subtractLeftOfNamed: ReadCorrection = (before, { count = "", words = "" },
   return subtractCount(tokens.slice(0, findLastNoun(tokens, noun, language) + 1), count, language);
 };
 
-/** "2 pints and a burger": of beer. */
-const addDrink: ReadCorrection = (before, _, { selfCorrections }, text) => ({
-  start: before.length,
-  end: before.length + text.length,
-  text: `${text}${selfCorrections.unsaidDrink}`,
-});
+/** "2 pints and a burger": of beer, but not "IPA, 210 kcal, had 2 pints". */
+const addDrink: ReadCorrection = (before, _, { labelLines, selfCorrections }, text) =>
+  labelLines.energyWords.test(before)
+    ? undefined
+    : {
+        start: before.length,
+        end: before.length + text.length,
+        text: `${text}${selfCorrections.unsaidDrink}`,
+      };
 
 /** By table of `language.selfCorrections`, in the order in which they are applied. */
 const readers = [

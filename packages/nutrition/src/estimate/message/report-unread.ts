@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
 import type { Span } from "../words/span.ts";
 import type { Recipe } from "./find-recipes.ts";
-import { findUnreadPart } from "./find-unread-part.ts";
+import { findUnreadPart, findUnusedEnergy } from "./find-unread-part.ts";
 import type { MealDraft } from "./meal-drafts.ts";
 import { findUnreadAmount } from "./normalize-pasted-labels.ts";
 
@@ -86,16 +86,18 @@ export function addUnreadAmount(
   draft.mentions.push({ words, text: words, isNotCounted: true });
 }
 
-/** Reports a yield, a share or an energy that was stated and not used. */
+/** Reports a yield, a share or an energy that was stated and not used; `normalized` is without a message about a recipe. */
 export function addUnreadParts(
   drafts: readonly MealDraft[],
-  corrected: string,
-  original: string,
+  { original, corrected, normalized }: { original: string; corrected: string; normalized?: string },
   language: Language,
 ): void {
   for (const draft of drafts) {
     const text = corrected.slice(draft.start, draft.end);
-    const span = findUnreadPart(text, draft.mentions, language);
+    const replaced = normalized?.slice(draft.start, draft.end);
+    const span =
+      findUnreadPart(text, draft.mentions, language) ??
+      (replaced && findUnusedEnergy(text, replaced, draft.mentions, language));
     if (!span) continue;
     const words = original.slice(draft.start + span.start, draft.start + span.end);
     const isReported = draft.mentions.some(

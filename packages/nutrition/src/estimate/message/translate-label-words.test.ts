@@ -15,8 +15,13 @@ it.each([
   ],
   [
     "valori per 100g: 480 kcal, mangiati 3 biscotti da 12 g l'uno",
-    "per 100g: 480 kcal, ate 3 biscotti 12 g each",
+    "per 100g: 480 kcal, ate 3 biscotti of 12 g each",
   ],
+  [
+    "per 100 g sgocciolato: Energia 890 kJ / 213 kcal, tuna",
+    "per 100 g drained : energy 890 kJ / 213 kcal, tuna",
+  ],
+  ["Gouda, je 100 g 371 kcal, davon die Hälfte gegessen", "Gouda, per 100 g 371 kcal, ate half"],
   ["yogurt, Brennwert 82 kcal pro 100 g", "yogurt, energy 82 kcal per 100 g"],
 ])("translates the words of a label: %s", (message, expected) => {
   expect(translate(message)).toBe(expected);

@@ -32,8 +32,13 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   const foodByStart = new Map(foods.map((food) => [food.from, food]));
   const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
   const runs = groupRuns(skipped).flatMap((run) => {
-    if (isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
-    const named = run.filter((at) => saysFood(chunks[at], message.tableWords, language));
+    const hasFigures = isBeforeBracketedFigures(chunks, run) && !foodByEnd.has(run[0] ?? 0);
+    if (!hasFigures && isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
+    const named = run.filter((at) =>
+      hasFigures
+        ? isNoFiller(chunks[at], language)
+        : saysFood(chunks[at], message.tableWords, language),
+    );
     if (named.length === 0) return [];
     const before = foodByEnd.get(named[0] ?? 0);
     const after = foodByStart.get((named.at(-1) ?? 0) + 1);
@@ -52,6 +57,23 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   );
   return [...runs, ...alone].sort((one, other) => one.from - other.from);
 }
+
+/** "1 store crust (960 kcal)": figures in a bracket are of the words before it, which name a food. */
+function isBeforeBracketedFigures(chunks: readonly Chunk[], run: readonly number[]): boolean {
+  const last = run.at(-1) ?? 0;
+  const [bracket, figures] = [chunks[last + 1], chunks[last + 2]];
+  return (
+    bracket?.kind === "separator" &&
+    bracket.text === "(" &&
+    figures?.kind === "figures" &&
+    !figures.appliesToNext
+  );
+}
+
+const isNoFiller = (chunk: Chunk | undefined, language: Language) =>
+  chunk?.kind === "words" &&
+  chunk.fillerCount === 0 &&
+  chunk.stems.some((word) => !nonFoodWords(language).has(word));
 
 /** "a burger and 4 cans", "toast, then half the bag": so much of a food that was not said. */
 function isAmountAlone(

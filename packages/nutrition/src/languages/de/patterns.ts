@@ -240,6 +240,22 @@ const amounts: readonly PhrasePattern[] = [
     example: ["3 Kartoffelpuffer", "3 medium potato pancake"],
   },
   {
+    pattern: "je (?=100 ?(?:g|gr|gramm|ml)(?!\\p{L}))",
+    to: "per ",
+    example: ["Milch je 100 ml", "milk per 100 ml"],
+  },
+  {
+    pattern: "davon (?:nur |etwa |ca\\.? )?(?:die )?hälfte(?: gegessen| getrunken| verputzt)?",
+    to: "ate half of it",
+    example: ["Reis, davon die Hälfte gegessen", "rice, ate half of it"],
+  },
+  {
+    pattern:
+      "davon (?:nur |etwa |ca\\.? )?(\\d+ ?(?:g|gr|gramm|ml)|ein drittel|ein viertel) (?:gegessen|getrunken|verputzt)",
+    to: "ate $1",
+    example: ["Reis, davon 80 g gegessen", "rice, ate 80 g"],
+  },
+  {
     pattern: "\\((?:je|jeweils|à|a) (\\d+ ?(?:g|gr|gramm|ml))\\)",
     to: "($1 each)",
     example: ["2 Äpfel (je 90 g)", "2 apple (90 g each)"],

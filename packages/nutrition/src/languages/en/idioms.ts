@@ -170,6 +170,8 @@ const exercise = parsePatternRows(String.raw`
   + ran [800 m] and ate a plum
   - 5 m&ms, 20 m&ms
   - 500 m l of water
+  (?:(?:my |the )?(?:fitbit|garmin|apple watch|watch|strava|whoop|treadmill|tracker|app|bike) (?:says?|said|reckons|thinks|showed) )?(?:i(?:'ve)? )?burn(?:ed|t)(?: off)?(?: about| around| like| over)? \d[\d,]* ?(?:k?cals?|calories)
+  + [fitbit says i burned 400 kcal]. protein bar
   (?:\d{1,4}|an?|some|of) ?(?:x )?(?:burpees?|push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats?|lunges?|crunches|planks?|star jumps?|jumping jacks?|deadlifts?|lengths?|laps?|reps?)
   + [30 push-ups] before breakfast
 `);

@@ -27,6 +27,9 @@ export const nutrientWords: ReadonlyMap<string, NutrientId> = new Map([
   ["cholesterol", "cholesterol_mg"],
 ]);
 
+/** Foods as well, which after another nutrient are one: "20 g protein, 9 g sugar". */
+export const nutrientsInLists: ReadonlyMap<string, NutrientId> = new Map([["sugar", "sugar_g"]]);
+
 /** Letters of the macronutrients in a run: "62P 85C 18F", "P 24g, C 3g, F 1.5g". */
 export const macroLetters: ReadonlyMap<string, NutrientId> = new Map([
   ["p", "protein_g"],
@@ -59,7 +62,7 @@ export const nutrientUnits: ReadonlyMap<string, number> = new Map([
 
 /** Words after a figure: "20 g protein and". */
 export const wordsAfterFigure = wordSet(
-  "and with w plus in per each for at total x a an after before on this then today tonight from but so watching while watched during because since though says said written printed label according actually",
+  "and n with w plus in per each for at total x a an after before on this then today tonight from but so watching while watched during because since though says said written printed label according actually",
 );
 
 /** Before what a figure refers to: "per 100 g", "63 kcal / 100g". */

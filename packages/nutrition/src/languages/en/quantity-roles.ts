@@ -57,7 +57,7 @@ const labelWords: readonly (readonly [QuantityRole, string])[] = [
     on the sleeve|on the bag|on the packet|on the package|on package|on packet|on pack|on the wrapper|on the sticker|on the sign|on the screen|on the app|on the website|on the poster|
     as per packet|as per the packet|as per pack|as per the pack|as per label|as per the label|as per the box|as per box|as per my|my recipe book|recipe book|as per recipe|by the label|by the packet|by the pack|by the box|by label|
     according to the|according to my|according to their|according to|onto|app|every morning|every day|every evening|every night|
-    hi|hello|hey|ok so|okay so|had seconds|went back for seconds|screen|sticker|sign|poster|website|beside it|next to it|under it|double strength|triple strength|as cooked|calories|cals|cal|kcal|please|apparently|supposedly|allegedly|id guess|id reckon|guessing|i think|i believe|oops|whoops`,
+    hi|hello|hey|ok so|okay so|had seconds|went back for seconds|screen|sticker|sign|poster|website|beside it|next to it|under it|double strength|triple strength|as cooked|calories|cals|cal|kcal|typical values|nutrition values|nutritional values|average values|please|apparently|supposedly|allegedly|id guess|id reckon|guessing|i think|i believe|oops|whoops`,
   ],
   [
     "eat",

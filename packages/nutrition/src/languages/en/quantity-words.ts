@@ -76,7 +76,7 @@ export const sourceVerbs = wordSet("says say said states reads listed");
 export const nounsOfNames = wordSet("bar bars bowl plate loaf sticks strips slices finger fingers");
 
 /** Before a number of pieces, as "makes"; before a figure, as "is": "a bar has 18 squares", "a bar has 210 kcal". */
-export const verbsOfContent = wordSet("has");
+export const verbsOfContent = wordSet("has have contain contains");
 
 /** How many times: "twice 60 g". */
 export const multiples: ReadonlyMap<string, number> = new Map([

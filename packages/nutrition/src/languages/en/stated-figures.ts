@@ -68,7 +68,7 @@ const words: readonly (readonly [FigureRole, string])[] = [
   ["of", "of|from|out of"],
   [
     "join",
-    "with|w|w /|plus|and|&|+|on|over|alongside|then|along with|topped with|after|before|while|followed by|washed down",
+    "with|w|w /|plus|and|n|&|+|on|over|alongside|then|along with|topped with|after|before|while|followed by|washed down",
   ],
   [
     "meal",
@@ -132,6 +132,8 @@ export const servingNouns = wordSet("serving portion serve");
 
 /** Between an amount and its energy: "100 g contains 250 kcal". */
 export const wordsOfBasis = wordSet("contains contain has is gives are provides");
+/** Between two words of one name: "tuna in oil". */
+export const wordsWithinNames = wordSet("in");
 /** In place of the food at the end of an amount: "a 20 g fun size one". */
 export const wordsForFood = wordSet("one ones");
 

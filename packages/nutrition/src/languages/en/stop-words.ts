@@ -106,7 +106,7 @@ export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|
 export const genericWords =
   wordSet(`chain place style smoky smokey boneless skinless carb large small flavored sweet rich fresh fruity extra size feast
   party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
-  food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
+  food meal entree filling coating topping type brand thingy thingie quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
   black yellow brown side main course starter leftover drink soft zest touch meaty nutty creamy crust extra thing dry energy nutrition level levels family dish twist treat snack
   kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot

@@ -53,6 +53,32 @@ export const terseFigures = parsePatternRows(String.raw`
   = $<name>, $<kcal> kcal per serving, had $<count> servings
   + [2 of 4 svgs chilli @310]
   + green kit: [2 of 4 svgs @310]. rice
+  (?<=[a-z]{3}[,:.]? (?:(?:at|about|around|roughly|it's|its) )?)${startOfNumber}(?<kcal>[4-9]\d|[1-9]\d\d)(?= per (?!${package_}\b|(?:day|week|month|year|hour|min|minute|night|head|person|child|cent|serving|portion|go|hundred)s?\b)[a-z]{3,})
+  = $<kcal> kcal
+  + samosas, [120] per samosa
+  - 80 per pack
+  - 120 per day
+  (?<=\d ?${energyUnit}\b[^\n]*[a-z]{3,},? )(?<kcal>[1-9]\d\d) ?-?ish\b
+  = $<kcal>
+  + burger 550 cals, fries [400ish]
+  - dinner at 730ish
+  (?<unit>\d ?${energyUnit}) an? (?=(?:oz|ounce)\b)
+  = $<unit> per 
+  + 8[0 cals an ]ounce
+  (?<=[a-z]{3},? )\((?:1|one|an?) (?:[a-z]+ )?(?:wrap|slice|piece|bar|biscuit|cookie|portion|serving|pot|pack|bag|can|bottle|roll|bun|scoop|square|egg|cracker),? ?(?:=|is|:)? ?(?<kcal>\d{2,4} ?${energyUnit})\)
+  = ($<kcal> each)
+  + tortilla [(1 wrap 190 kcal)]
+  (?<grams>[3-9]\d|[1-9]\d{2,3}) ?g (?<name>[a-z]{3,}(?: [a-z]+){0,2}?) ${energyAt}(?! ?${energyUnit}\b)
+  = $<grams>g $<name>, $<kcal> kcal per 100g
+  + [200g skyr @ 63], [30g granola @ 450]
+  - 125 g ball @ 254 kcal/100g
+  (?<figure>[1-9]\d{1,2}) ?-?ish(?= ?(?:${weightUnit}|${volumeUnit})\b)
+  = $<figure>
+  + rice [200ish] g
+  - 2ish bananas
+  (?<unit>\d ?${energyUnit}) ?-?ish\b
+  = $<unit>
+  + nachos, 70[0 cals ish]
   (?<=[a-z] )(?<grams>[3-9]\d|[1-9]\d{2,3}) ?(?:(?<ml>ml)|g)?,? ${energyAt}
   = $<grams>$<ml>g, $<kcal> kcal per 100g
   + skyr [250 @63]

@@ -328,7 +328,9 @@ function readNumber(
   if (before?.role === "per" && amount.role === "count" && amount.value === 100)
     return { role: "weight", value: 100, length: amount.length };
   if (!hasRole(amount, "weight", "count", "fraction", "article", "times")) return undefined;
-  const { role, length, value, isVolume } = amount;
+  const { role, value, isVolume } = amount;
+  const isTimes = role === "count" && isTimesWeight(tokens, at + amount.length, language);
+  const length = amount.length - (isTimes ? 1 : 0);
   return {
     role,
     length,
@@ -337,6 +339,12 @@ function readNumber(
     ...(isPercent(tokens.slice(at, at + length), language) && { isPercent: true }),
   };
 }
+
+/** "20 g" of "2x20 g", after its sign. */
+const isTimesWeight = (tokens: Words, at: number, language: Language) =>
+  tokens[at - 1]?.text === language.amountPhrases.timesSign &&
+  tokens[at - 2]?.kind === "number" &&
+  readAmount(tokens, at, language)?.role === "weight";
 
 const isPercent = (tokens: Words, { amounts, statedFigures }: Language) =>
   tokens.some(

@@ -105,7 +105,10 @@ function ofOne(facts: Facts): Facts {
     return pieces === undefined && (isPart || facts.isAll) ? { ...facts, pieces: 1 } : facts;
   }
   const isCount = isOfPieces || (own.length === 0 && pieces !== undefined);
-  if (!isCount || kcal === undefined || left.length + others.length > 0) return facts;
+  // "crisps 25 g bag, 521 kcal per 100 g, two bags"
+  const isWeighed = grams !== undefined && facts.kcalOfGram !== undefined;
+  const isKnown = kcal !== undefined || isWeighed;
+  if (!isCount || !isKnown || left.length + others.length > 0) return facts;
   const ofPiece = { kcalOfPiece: kcal, gramsOfPiece: grams };
   return { ...facts, kcal: undefined, grams: undefined, ...ofPiece };
 }

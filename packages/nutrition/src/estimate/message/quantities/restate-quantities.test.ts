@@ -37,6 +37,10 @@ describe("writes how much of one food was eaten next to its name", () => {
     ["crisps 132 kcal x2", "crisps, 264kcal"],
     ["eggs 78 kcal x 3", "eggs, 234kcal"],
     // figures of a part
+    ["each slice (38g) contains 92 kcal. had 3 slices of toast", "114g toast, 276kcal"],
+    ["crisps 25g bag, 520 kcal per 100 g. two bags", "50g crisps, 260kcal"],
+    ["cheddar slice 2x20g, 416 kcal/100g", "40g cheddar, 166.4kcal"],
+    ["Typical values per 100g: Energy 250kcal. Ate 200g of pizza", "200g pizza, 500kcal"],
     ["samosas, each 200 cal, had 3", "samosas, 600kcal"],
     ["protein powder: 118 kcal per 30 g portion, ate 1.5 portions", "45g protein powder, 177kcal"],
     ["one serving (30 g) of the granola is 135 kcal and I had 60 g", "60g granola, 270kcal"],

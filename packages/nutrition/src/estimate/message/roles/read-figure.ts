@@ -103,5 +103,25 @@ function nutrientAt(tokens: readonly Token[], at: number, isInLabel: boolean, la
     if (id !== undefined && phrase.length === length) return { id, end: at + length };
   }
   const isOther = isInLabel && language.statedFigures.otherNutrients.has(tokens[at]?.stem ?? "");
-  return isOther ? { id: undefined, end: at + 1 } : undefined;
+  return isOther && !isFoodOfList(tokens, at, language)
+    ? { id: undefined, end: at + 1 }
+    : undefined;
 }
+
+/** "porridge (250 kcal), sugar 10 g": a food, unless another nutrient is named just before it or it is a plural. */
+function isFoodOfList(
+  tokens: readonly Token[],
+  at: number,
+  { nutrientWords, statedFigures }: Language,
+): boolean {
+  const token = tokens[at];
+  if (!nutrientWords.nutrientsInLists.has(token?.stem ?? "") || token?.stem !== token?.text)
+    return false;
+  return !tokens
+    .slice(Math.max(0, at - tokensOfNutrient), at)
+    .some(
+      ({ stem }) => nutrientWords.nutrientWords.has(stem) || statedFigures.otherNutrients.has(stem),
+    );
+}
+/** Back to "fat" from "sugar" in "fat 12 g, sugar 3 g" and "20 g of fat, 3 g sugar". */
+const tokensOfNutrient = 7;

@@ -29,8 +29,12 @@ const amount = `(?:
 const eatenPatterns: readonly RegExp[] = [
   // "ate 60 g", "had 2 bars"
   rolePattern(`eat [comma each eat]* ${amount}`, "g"),
-  // "one bar eaten", "two bags gone"
-  rolePattern(`(?<count>count) (?<noun>noun) [eat whole] (?=[stop comma close] | $)`, "g"),
+  // "one bar eaten", "two bags gone", "the whole pint gone"
+  rolePattern(
+    `(?: (?<count>count) | (?<share>fraction) of? article? | (?<whole>whole) ) (?<noun>noun) [eat whole]
+     (?=[stop comma close] | $)`,
+    "g",
+  ),
   // "left one of the four"
   rolePattern(`leave (?<remaining>count) of? (?<all>count)`, "g"),
   // "left a quarter"
@@ -40,7 +44,7 @@ const eatenPatterns: readonly RegExp[] = [
   // "demolished the tub"
   rolePattern(`eat (?<container>noun) (?!noun | food)`, "g"),
   // "2 pieces of 15 g"
-  rolePattern(`(?<times>count) noun of? (?<each>weight) (?!noun) each?`, "g"),
+  rolePattern(`(?<times>count) (?: noun of? | food of ) (?<each>weight) (?!noun) each?`, "g"),
   // "2 slices, 20 g each", "2 wraps at 62 g"
   rolePattern(
     `(?<times>count) [noun food]? [comma open]?
@@ -53,10 +57,23 @@ const eatenPatterns: readonly RegExp[] = [
      (?<times>[count article]) (?<each>weight) noun (?= [comma stop close]* $ )`,
     "g",
   ),
-  // "2 pcs of 8 (whole stick", "3 of 12 triangles"
-  rolePattern(`(?<pieces>count) noun? (?=of count noun? [open comma close stop read])`, "g"),
-  // "350 g portion of a batch"
-  rolePattern(`(?<grams>weight) noun? of (?=article? noun)`, "g"),
+  // "2 pcs of 8 (whole stick", "3 of 12 triangles", "2 of a 4 pack of", "2 slices of a 400 g loaf"
+  rolePattern(
+    `times? (?<pieces>count) noun?
+     (?=of article? count noun? [open comma close stop read] | of article count noun of food |
+      of article? weight [noun food] )`,
+    "g",
+  ),
+  // "350 g portion of a batch", "40 g of a 200 g tube"
+  rolePattern(`(?<grams>weight) noun? of (?=article? weight? noun)`, "g"),
+  // "camembert 1/4 of 250 g box"
+  rolePattern(`(?<= food ) (?<share>fraction) (?= of? article? whole? weight noun )`, "g"),
+  // "fishcakes 2 (pack of 4, 290 g", "samosas x2 from 1 kg bag of 20"
+  rolePattern(
+    `(?<= food ) times? (?<pieces>count)
+     (?= [open comma] noun of? count | of article? weight? noun of? count )`,
+    "g",
+  ),
 ];
 
 /** What the person ate or left, by its verb. */
@@ -133,14 +150,15 @@ const barePatterns: readonly RegExp[] = [
   rolePattern(
     `^ [comma stop]* (?:
        (?<share>fraction) (?= of? article? [weight read]* noun? [of comma]? food ) |
-       (?<before>count) noun? of? (?= food )
+       (?<before>count) noun? of? (?= food ) |
+       (?<whole>whole) (?<wholeNoun>noun) of? (?= food )
      )`,
     "g",
   ),
   // "..., a quarter of the pack, ..."
   rolePattern(
     `(?<= [comma stop open read] )
-     (?<share>fraction) of? article? whole? (?<noun>noun?) (?= [comma stop open close read] | $ )`,
+     of? (?<share>fraction) of? article? whole? (?<noun>noun?) (?= [comma stop open close read] | $ )`,
     "g",
   ),
 ];
@@ -163,10 +181,15 @@ const sizePatterns: readonly RegExp[] = [
   rolePattern(`open (?<partOfWhole>fraction) of? article? noun? close`, "g"),
   // "makes 16", "cut into 8 slices"
   rolePattern(`(?<divided>makes) (?<parts>count) noun?`, "g"),
+  // "8 in a 454 g pack"
+  rolePattern(`(?<parts>count) noun? (?:per article? | article) (?=weight noun)`, "g"),
   // "3 servings in a tub", "4 per pack"
   rolePattern(`(?<parts>count) noun? (?:[per open] article? | article) noun close?`, "g"),
-  // "2 pcs of 8"
-  rolePattern(`(?<= read ) of (?<parts>count) noun? (?= [open comma close stop read] | $ )`, "g"),
+  // "2 pcs of 8", "2 of a 4 pack of"
+  rolePattern(
+    `(?<= read ) of article? (?<parts>count) noun? (?= [open comma close stop read] | of food | $ )`,
+    "g",
+  ),
   // "the sleeve is 30 crackers"
   rolePattern(
     `(?<= ^ | [whole article comma stop read] ) noun (?<parts>count) noun (?= read )`,
@@ -192,6 +215,9 @@ const bareSize = rolePattern(
   "g",
 );
 
+/** "2 pack 290 g", likewise. */
+const sizeOfPack = rolePattern("(?<= food ) (?<pack>count noun) (?= open? weight )", "g");
+
 /** A package has at most so many servings or pieces; a larger number is something else. */
 const maxParts = 60;
 
@@ -199,7 +225,8 @@ const maxParts = 60;
 export function findSizes(roles: string, parts: readonly Part[], isEatenRead: boolean) {
   const sizes: Size[] = [];
   let left = roles;
-  for (const pattern of isEatenRead ? [...sizePatterns, bareSize] : sizePatterns)
+  const patterns = isEatenRead ? [sizeOfPack, ...sizePatterns, bareSize] : sizePatterns;
+  for (const pattern of patterns)
     for (const match of left.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const size = toSize(match, parts.slice(match.index, end));
@@ -217,7 +244,8 @@ function toSize({ groups }: RegExpMatchArray, read: readonly Part[]): Size | und
   const noun = read.findLast(({ role }) => role === "noun" || role === "food")?.stem;
   const partNoun = read.find(({ role }) => role === "noun")?.stem;
   const isTooMany = groups?.parts !== undefined && (number ?? 0) > maxParts;
-  if (number === undefined || isTooMany) return undefined;
+  const isSeveralPacks = groups?.pack !== undefined && read.at(-1)?.isPlural === true;
+  if (number === undefined || isTooMany || isSeveralPacks) return undefined;
   return {
     ...(groups?.grams ? { grams: number } : { parts: number }),
     ...(noun !== undefined && { noun }),

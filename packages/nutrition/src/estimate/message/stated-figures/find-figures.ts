@@ -50,9 +50,9 @@ export interface Figures extends Range {
 
 type Match = Range & { readonly value: Basis };
 
-/** "per half pack (200 g)", "per serving (1 bottle 414 ml)", "per 100 g", "/ slice", "a bar"; "serving size 2 biscuits (30 g)" */
+/** "per half pack (200 g)", "per serving (1 bottle 414 ml)", "per 100 g", "/ slice", "a bar"; "serving size 2 biscuits (30 g)"; "each slice (38 g)" */
 const basisPattern = rolePattern(`^(?:
-  [per serving] [comma is per]* article? (?:
+  (?: [per serving] | each (?=noun) ) [comma is per]* article? (?:
     (?<weight>weight) noun? |
     (?<number>[count fraction]?) of? article? (?<unit>[noun food])
       (?: open? per? (?<grams>weight) close? | open (?<one>[count article]) noun comma? weight? close )? |
@@ -240,7 +240,9 @@ function basisBefore(
     const isOfPieces = endsWithCount.test(counted) && !isStrong(parts[from]);
     const isCounted = isOfPieces || severalServings.test(counted) || beforeCount.test(before);
     const match =
-      hasRole(parts[from], "per", "serving") && !isCounted ? basisPattern.exec(before) : null;
+      hasRole(parts[from], "per", "serving", "each") && !isCounted
+        ? basisPattern.exec(before)
+        : null;
     const isNext = match && gap.test(before.slice(match[0].length));
     const basis = isNext ? toBasis(match, parts, from) : undefined;
     if (basis) return basis;

@@ -182,8 +182,11 @@ function startOfScope(
     hasName ||= isName;
     from = at;
   }
-  return from;
+  // "ate 35 g of it. Manchego, 458 kcal per 100 g"
+  return eatenOnly.test(rolesOf(parts.slice(lower, from))) ? lower : from;
 }
+
+const eatenOnly = rolePattern("^ eat [weight count fraction noun of article whole comma]+ stop $");
 
 /** A part that does not belong to the name after it. */
 function isBeforeName(parts: readonly Part[], at: number, isName: boolean): boolean {

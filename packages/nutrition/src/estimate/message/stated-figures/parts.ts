@@ -113,7 +113,8 @@ function readSize(
     hasRole(amount, "fraction", "count", "weight")
   )
     return { role: "serving", length: 1 };
-  if (wordsOfBasis.has(text) && before?.role === "weight" && readEnergy(tokens, at + 1, language))
+  const isAfterBasis = hasRole(before, "weight", "noun", "close");
+  if (wordsOfBasis.has(text) && isAfterBasis && readEnergy(tokens, at + 1, language))
     return { role: "is", length: 1 };
   if (wordsBeforeSize.has(text) && amount?.role === "weight" && hasRole(before, "food", "noun"))
     return { role: "per", length: 1 };
@@ -206,7 +207,8 @@ function addPart(
 ): void {
   const [first, last] = [read[0], read.at(-1)];
   if (!first || !last) return;
-  const before = fillers.length === 0 ? parts.at(-1) : undefined;
+  const isInName = isWithinName(parts, found, fillers, language);
+  const before = fillers.length === 0 || isInName ? parts.at(-1) : undefined;
   const isPlural = isPluralToken(last);
   if (before && isOneName(before, found, parts.at(-2))) {
     parts[parts.length - 1] = {
@@ -228,6 +230,18 @@ function addPart(
   const withFillers = { start, end: last.end };
   parts.push({ ...found, start: first.start, end: last.end, withFillers, hasSource, isPlural });
 }
+
+/** "in" of "tuna in oil" */
+const isWithinName = (
+  parts: readonly Part[],
+  { role }: Pick<Part, "role">,
+  fillers: readonly Token[],
+  { statedFigures }: Language,
+) =>
+  role === "food" &&
+  parts.at(-1)?.role === "food" &&
+  fillers.length === 1 &&
+  statedFigures.wordsWithinNames.has(fillers[0]?.text ?? "");
 
 /** "rice pudding tin"; "cookie dough", but not "2 slices toast" */
 function isOneName(before: Part, { role }: Pick<Part, "role">, first: Part | undefined): boolean {

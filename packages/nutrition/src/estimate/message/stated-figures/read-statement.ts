@@ -43,9 +43,11 @@ export function readStatement(
   const hasEnergy = figures.some(({ amounts }) => amounts.calories_kcal !== undefined);
   if (names.length === 0 || !hasEnergy || isCookedAndDivided(parts, scope, language))
     return undefined;
+  if (isOfNextFood(parts, scope)) return undefined;
   const words = readWords(parts, scope, language);
   const { eaten, sizes, isPlain, later } = words;
   if (!eaten || unreadRoles.test(words.roles)) return undefined;
+  if (isShareOfSeveral(parts, scope, eaten) || isDividedWithOthers(parts, scope)) return undefined;
   // "shared with my wife", without the person's own part
   if (sharedRole.test(words.roles) && !words.isByVerb) return undefined;
   const isOfEach = eaten.count !== undefined && areOfEach(parts, scope, eaten, sizes);
@@ -83,6 +85,35 @@ const keyOf = (noun: string | undefined, { amounts }: Language) =>
 const isCookedAndDivided = (parts: readonly Part[], { from }: Scope, language: Language) =>
   parts.slice(from).some((part) => hasRole(part, "makes")) &&
   cookingVerb(language).test(parts[from - 1]?.text ?? "");
+
+/** "2 slices of toast with 100 kcal of butter": not of the toast. */
+function isOfNextFood(parts: readonly Part[], { figures }: Scope): boolean {
+  const [first] = figures;
+  return (
+    first !== undefined &&
+    first.basis === undefined &&
+    hasRole(parts[first.from - 1], "join") &&
+    ofFood.test(rolesOf(parts.slice(first.to)))
+  );
+}
+const ofFood = rolePattern("^ of? food");
+
+/** "pasta (1050 kcal), cheese (480 kcal), sauce (270 kcal), ate a third": of all of them. */
+const isShareOfSeveral = (parts: readonly Part[], { from }: Scope, { share = 1, noun }: Eaten) =>
+  share < 1 &&
+  noun === undefined &&
+  parts.slice(0, from).filter((part) => hasRole(part, "energy")).length >= 2;
+
+/** "1 crust (960 kcal), filling (640 kcal), cut in 8, had 2": the pie, not the filling. */
+function isDividedWithOthers(parts: readonly Part[], { from, to, figures }: Scope): boolean {
+  const [first] = figures;
+  const before = rolesOf(parts.slice(0, first?.from ?? from));
+  const after = rolesOf(parts.slice(first?.to, to));
+  return energyInBracket.test(before) && endsWithBracket.test(before) && dividedAfter.test(after);
+}
+const energyInBracket = rolePattern("open energy whole? close");
+const endsWithBracket = rolePattern("open $");
+const dividedAfter = rolePattern("^ close (?: . * [comma stop])? makes count");
 
 const cookingVerb = forLanguage(({ recipes }) => new RegExp(`${recipes.cookingVerb}$`, "i"));
 
@@ -140,7 +171,13 @@ function roleInScope(part: Part, at: number, { names, figures }: Scope): Role {
 /** "soup 570 ml, 41 kcal per 100 ml": all of it. */
 function eatenOfSize(sizes: readonly Size[], figures: readonly Figures[]): Eaten | undefined {
   const [size, ...others] = sizes.filter(({ grams }) => grams !== undefined);
-  const isOfGrams = figures.some(({ basis }) => basis && basis.value.count === undefined);
+  // "per serving (30 g): 112 kcal. Bran flakes 60 g"
+  const isOfGrams = figures.some(
+    ({ basis }) =>
+      basis &&
+      (basis.value.count === undefined ||
+        (basis.value.grams !== undefined && basis.from < (figures[0]?.from ?? 0))),
+  );
   return isOfGrams && size && others.length === 0 ? { grams: size.grams ?? 0 } : undefined;
 }
 

@@ -146,6 +146,22 @@ describe("restateFigures", () => {
     ["yoghurt 90 kcal per 100 g, ate 50 g with a banana", "yoghurt,50g,45kcal, with a banana"],
     ["a wrap, sticker says 471 kcal / 1975 kJ, plus tea", "wrap,471kcal, plus tea"],
     ["soup 350 kcal a bowl, two bowls at lunch", "soup,700kcal, lunch"],
+    // Packs of several, and what was eaten of them.
+    ["fishcakes 2 pack 290g 198kcal/100g ate 1", "fishcakes,145g,287.1kcal"],
+    ["fishcakes 2 (pack of 4, 290g, 198kcal/100g)", "fishcakes,145g,287.1kcal"],
+    ["sausages 8 in a 454 g pack, 270 kcal/100 g, had 3", "sausages,170.25g,459.67kcal"],
+    ["samosa x2 from 1kg bag of 20, 260kcal per 100g", "samosa,100g,260kcal"],
+    ["2 of a 4 pack of crumpets, 97 kcal each", "crumpets,194kcal"],
+    ["2 slices of a 400 g loaf (10 slices), 250 kcal per 100 g", "loaf,80g,200kcal"],
+    ["pringles 40g of a 200g tube, 525 kcal/100g", "pringles,40g,210kcal"],
+    ["camembert 1/4 of 250g box, 300 kcal/100g", "camembert,62.5g,187.5kcal"],
+    ["whole carton of soup (600 g, half carton = 132 kcal)", "soup,264kcal"],
+    // The eaten amount before the label, or next to it.
+    ["ate 35 g of it. Manchego, 458 kcal per 100 g", "Manchego,35g,160.3kcal"],
+    ["gelato, whole pint gone, 3 servings per pint, 230 kcal per serving", "gelato,690kcal"],
+    ["per serving (30g): 112kcal. Bran flakes 60g", "per 100g 373.33kcal, 60g Bran flakes"],
+    ["toast, each slice (38g) contains 92 kcal, had 3 slices", "toast,114g,276kcal"],
+    ["tuna in oil 104 g, per 100 g 213 kcal", "tuna in oil,104g,221.52kcal"],
   ])("writes the figures of what was eaten: %s", (message, expected) => {
     expect(restate(message)).toBe(expected);
     expect(restateFigures(message, english)).toHaveLength(message.length);
@@ -153,6 +169,10 @@ describe("restateFigures", () => {
 
   it.each([
     "a 350 cal sandwich",
+    "2 slices toast with 100 kcal of butter, ate all",
+    "pasta (1050 kcal), cheese (480 kcal), sauce (270 kcal), ate a third",
+    "1 crust (960 kcal), filling (640 kcal), cut in 8, had 2",
+    "porridge (250 kcal), sugar 10g",
     "550 kcal burger and 300 kcal fries",
     "two cookies 180 kcal",
     "pie, 450 kcal per half, ate some",
