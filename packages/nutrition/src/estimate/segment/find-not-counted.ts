@@ -33,7 +33,7 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
   const runs = groupRuns(skipped).flatMap((run) => {
     if (isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
-    const named = run.filter((at) => saysFood(chunks[at], message.tableWords, language));
+    const named = findNaming(message, run, isFree, language);
     if (named.length === 0) return [];
     const before = foodByEnd.get(named[0] ?? 0);
     const after = foodByStart.get((named.at(-1) ?? 0) + 1);
@@ -86,6 +86,32 @@ const maxFoodGrams = 5000;
 /** "a third", but not "0.6". */
 function isFraction(count: number): boolean {
   return count > 0 && count < 1 && Number.isInteger(Math.round(count * 1200) / 100);
+}
+
+/** The words of a run that say what was eaten. */
+const findNaming = (
+  { context: { chunks }, tableWords }: DividedMessage,
+  run: readonly number[],
+  isFree: (at: number) => boolean,
+  language: Language,
+): readonly number[] =>
+  hasFiguresOfOwn(chunks, run, isFree, language)
+    ? run
+    : run.filter((at) => saysFood(chunks[at], tableWords, language));
+
+/** "1 store crust (960 kcal)", "300 g filling (400 kcal)": a word that says little, with an amount and figures of its own. */
+function hasFiguresOfOwn(
+  chunks: readonly Chunk[],
+  run: readonly number[],
+  isFree: (at: number) => boolean,
+  { stopWords }: Language,
+): boolean {
+  const [from = 0, last = 0] = [run[0], run.at(-1)];
+  const noun = chunks[last];
+  const next = chunks.slice(last + 1).find(({ kind }) => kind !== "separator");
+  const isNoun =
+    noun?.kind === "words" && noun.stems.some((word) => stopWords.classNouns.has(word));
+  return isFree(from - 1) && isNoun && next?.kind === "figures" && !next.appliesToNext;
 }
 
 /** Adjacent indexes form one run. */
