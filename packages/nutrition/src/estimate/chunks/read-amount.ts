@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { nonFoodWords } from "../words/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount, ParseResult } from "./amount.ts";
 import { isMeasured } from "./amount-predicates.ts";
@@ -79,8 +80,8 @@ function startsMeasure(tokens: readonly Token[], at: number, language: Language)
   return [token.stem, piece, ...others].some((unit) => language.amounts.units.has(unit));
 }
 
-/** "handful spinach", "eggs and handful spinach". */
-function isMeasureAlone(tokens: readonly Token[], at: number, language: Language): boolean {
+/** "handful spinach", "eggs and can beans"; not "can I". */
+export function isMeasureAlone(tokens: readonly Token[], at: number, language: Language): boolean {
   const { amountPhrases, conjunctions, functionWords } = language;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isStart =
@@ -89,6 +90,9 @@ function isMeasureAlone(tokens: readonly Token[], at: number, language: Language
     conjunctions.conjunctions.has(before.text) ||
     functionWords.accompanyingWords.has(before.text);
   return (
-    isStart && next?.kind === "word" && amountPhrases.measuresAlone.has(tokens[at]?.text ?? "")
+    isStart &&
+    next?.kind === "word" &&
+    amountPhrases.measuresAlone.has(tokens[at]?.text ?? "") &&
+    !nonFoodWords(language).has(next.text)
   );
 }

@@ -33,6 +33,11 @@ describe("stated nutrients", () => {
     expect(before?.nutrients).toMatchObject({ calories_kcal: 540, protein_g: 25 });
   });
 
+  it("are those of words that say little, if these have an amount of their own", () => {
+    const items = itemsOf("1 store crust (960 kcal), 2 eggs");
+    expect(items.map(({ nutrients }) => nutrients.calories_kcal)).toEqual([960, 155]);
+  });
+
   it("create an item for an unknown food; other nutrients stay unknown", () => {
     const [item] = itemsOf("a zorblat (210 kcal)");
     expect(item?.food.name).toBe("zorblat");

@@ -31,7 +31,13 @@ import {
   resolveWithStatedNutrients,
 } from "./resolve-figures.ts";
 import type { ResolvedMention } from "./resolved-mention.ts";
-import { isDryName, isPackedDry, isUncookedMatch, toUncooked } from "./uncooked-ingredient.ts";
+import {
+  countWholes,
+  isDryName,
+  isPackedDry,
+  isUncookedMatch,
+  toUncooked,
+} from "./uncooked-ingredient.ts";
 
 /** Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated or estimated. */
 export function resolveMention(
@@ -91,7 +97,8 @@ function findIngredient(
   matcher: FoodMatcher,
   isOfKind: (food: Food) => boolean = () => true,
 ): FoodMention {
-  const uncooked = toUncooked(mention, toAmount(mention, index), index.language);
+  const amount = toAmount(mention, index);
+  const uncooked = toUncooked(mention, amount, index.language);
   const find = (one: FoodMention) => {
     const { query } = normalizeMention(one, index);
     return query && matcher(query);
@@ -99,10 +106,11 @@ function findIngredient(
   const match = uncooked && find(uncooked);
   const isFound =
     match &&
+    isLikely(match, amountEvidence(amount)) &&
     isOfKind(match.food) &&
     (isUncookedMatch(match, find(mention), index.language) ||
       isCookedMeat(match.food, index.language));
-  return isFound ? uncooked : mention;
+  return isFound ? countWholes(uncooked, amount, match.food, index.language) : mention;
 }
 
 function resolveWithoutDictionary(

@@ -7,6 +7,8 @@ import type { FoodMention } from "../food-mention.ts";
 import { type FoodMatch, fullMatch } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
+import { findUsual, portionLabels } from "../match/portion-labels.ts";
+import { kindsOf } from "../portions/food-kinds.ts";
 import { tokenize } from "../words/tokens.ts";
 
 /**
@@ -37,6 +39,23 @@ export function toUncooked(
     : { ...mention, words: `${language.portionLabels.uncookedTerm} ${mention.words}` };
 }
 
+/** "2 aubergines", "1 cauliflower": whole ones in a dish, of a food whose usual portion is a serving or a cup of it. */
+export function countWholes(
+  mention: FoodMention,
+  amount: Amount | undefined,
+  food: Food,
+  language: Language,
+): FoodMention {
+  const isCounted = amount?.units.length === 0 && !isWeightOrVolume(amount);
+  if (!isCounted || amount.inches !== undefined) return mention;
+  const portions = portionLabels(language)(food);
+  const usual = findUsual(portions)?.mainWords[0] ?? "";
+  const whole = portions.find(({ label }) => language.portionLabels.wholeLabels.has(label));
+  const isServed =
+    language.amounts.servingVessels.has(usual) || language.amounts.mlByUnit.has(usual);
+  return whole && isServed ? { ...mention, unit: whole.label } : mention;
+}
+
 /** "a quarter of a 1 lb box of penne", "a 70 g packet of noodles": the weight on a package that dry food is sold in. */
 export const isPackedDry = (
   { text = "" }: FoodMention,
@@ -58,6 +77,9 @@ export const isDryName = forLanguage((language) =>
 /** The state in a name lowers the similarity by less than any other word: "dry basmati rice" and "basmati rice". */
 const similarityTolerance = 0.01;
 
+/** A dish is no ingredient of another: "300 g rajma" are beans, although the words are an alias of these and the name of the dish. */
+const dishTolerance = 0.1;
+
 /**
  * True if the uncooked food matches its words as well as the cooked food. An imported one does not replace a food of the
  * table, whose portions it lacks: "2 peppers".
@@ -68,8 +90,11 @@ export const isUncookedMatch = (
   language: Language,
 ): boolean =>
   (!food.isImported || cooked === undefined || cooked.food.isImported === true) &&
-  similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - similarityTolerance &&
+  similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - toleranceBeside(cooked, language) &&
   isUncookedName(language)(food);
+
+const toleranceBeside = (cooked: FoodMatch | undefined, language: Language) =>
+  cooked && kindsOf(language)(cooked.food).has("dish") ? dishTolerance : similarityTolerance;
 
 /** By its name, not by an alias: "raw sugar" is brown sugar. */
 const isUncookedName = forLanguage((language) =>

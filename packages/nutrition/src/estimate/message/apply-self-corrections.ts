@@ -15,6 +15,7 @@ import {
   maxAdjectives,
 } from "./correction-target.ts";
 import { restateQuantities } from "./quantities/restate-quantities.ts";
+import { readRecipeMessage } from "./recipe/read-recipe-message.ts";
 import { readWholeRecipe } from "./recipe/read-whole-recipe.ts";
 import { repeatFood } from "./repeat-food.ts";
 import {
@@ -132,11 +133,15 @@ export function applySelfCorrections(message: string, language: Language): Corre
       words = applyEach(words, pattern, read, language);
   const left = restatePartsLeft(restateAmountsLeft(words, language), language);
   const restated = restatePackageSizes(left, language);
-  // The ingredients of a recipe that is read as it is are not corrected.
-  return restated.corrected !== ofEach.corrected && readWholeRecipe(ofEach.corrected, language)
-    ? quantity
-    : restated;
+  return losesRecipe(ofEach.corrected, restated.corrected, language) ? quantity : restated;
 }
+
+/** True if a recipe that is read as it is is corrected, or one is not read any more: "4 servings, I had 1". */
+const losesRecipe = (before: string, after: string, language: Language): boolean =>
+  after !== before &&
+  (readWholeRecipe(before, language) !== undefined ||
+    (readRecipeMessage(before, language) !== undefined &&
+      readRecipeMessage(after, language) === undefined));
 
 function applyEach(
   message: CorrectedMessage,

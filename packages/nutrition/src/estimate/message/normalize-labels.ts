@@ -5,6 +5,7 @@ import { normalizeEatenEnergies } from "./normalize-eaten-energies.ts";
 import { normalizeLeadingMacros } from "./normalize-leading-macros.ts";
 import { normalizePartsOfWhole } from "./normalize-parts-of-whole.ts";
 import { normalizePastedLabels } from "./normalize-pasted-labels.ts";
+import { hasEnergiesOfIngredients } from "./recipe/energies-of-ingredients.ts";
 import { restateFigures } from "./stated-figures/restate-figures.ts";
 
 type Replace = (words: string, groups: readonly (string | undefined)[]) => string;
@@ -20,6 +21,7 @@ const steps = forLanguage((language): readonly ((text: string) => string)[] => [
   replaceRows(language.nutritionLabels.packagesWithoutPer, () => language.statedFigures.perWord),
   (message) => normalizeLeadingMacros(message, language),
   (message) => {
+    if (hasEnergiesOfIngredients(message, language)) return message;
     const restated = restateFigures(message, language);
     return restated === message ? normalizePastedLabels(message, language) : restated;
   },

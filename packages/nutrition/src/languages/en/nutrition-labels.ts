@@ -100,6 +100,9 @@ export const packagesWithoutPer = parsePatternRows(String.raw`
 
 /** Words without a meaning of their own: the figures belong to the food before. */
 export const labelRemarks = parsePatternRows(String.raw`
+  (?<=\(~?\d{1,4} ?${energyUnit}) (?:the )?(?:whole|total|in total|all in|altogether)(?: (?:thing|lot|pack|packet|tin|can))?(?=\))
+  + 1 crust (960 kcal[ whole]), 5 eggs
+  - crisps (130 kcal per bag)
   [.,;:]?\s{0,3}\b(?:the )?${source} ${says}(?= \D{0,20}\d)
   + Grenade bar 60g[, label says] 223 kcal
   [.,;:]?\s{0,3}\bnutrition(?:al)? (?:facts|info(?:rmation)?)\b:?

@@ -119,11 +119,11 @@ export const cookingStates = wordSet(
 );
 
 /** States in which a food is weighed: "pasta 90 g dry". Stems. */
-export const weighedStates = wordSet("raw dry dried uncooked cooked boiled");
+export const weighedStates = wordSet("raw dry dried uncooked cooked boiled drained canned tinned");
 
 /** Classes of food: after a named food they refer to it. Stems. */
 export const classNouns = wordSet(
-  "fruit fruity vegetable snack sweet candy drink beverage topping treat food dish meat spread filling snacks twist",
+  "fruit fruity vegetable snack sweet candy drink beverage topping treat food dish meat spread filling crust snacks twist",
 );
 
 /** Words before an exclusion: "without butter". */

@@ -1,13 +1,19 @@
 import type { Language } from "../../../languages/language.ts";
+import { isMeasureAlone } from "../../chunks/read-amount.ts";
 import type { Token } from "../../words/tokens.ts";
 import { type Figure, readFigure, roleAt } from "../remark-figures.ts";
 
 export interface FoundFigure {
   readonly value: Figure;
   readonly end: number;
+  /** It is a measure, as in "can corn". */
+  readonly hasMeasure?: true;
 }
 
-/** A number, part or weight that is not a time or the size of a tin: "at 7", "9x13"; an article before a portion is one. */
+/**
+ * A number, part or weight that is not a time or the size of a tin: "at 7", "9x13"; an article before a portion is one, and
+ * so is a measure alone: "can black beans".
+ */
 export function figureAt(
   tokens: readonly Token[],
   at: number,
@@ -25,6 +31,7 @@ export function figureAt(
     const isNumber = readFigure(tokens, at + 1, language) !== undefined;
     return noun === undefined || isNumber ? undefined : one(noun);
   }
+  if (isMeasureAlone(tokens, at, language)) return { ...one(at + 1), hasMeasure: true };
   // "box no 3"
   const { ordinalMarks } = language.recipeRemarks;
   if (ordinalMarks.has(tokens[at - 1]?.text ?? "") && isPortion(tokens[at - 2], language))
@@ -160,8 +167,12 @@ export const isUnit = (stem: string, { amounts, nutrientWords }: Language) =>
   nutrientWords.energyUnits.has(stem);
 
 /** A unit of weight or volume, or a tin. */
-export const isMeasure = (stem: string, { amounts }: Language) =>
-  amounts.gramsByUnit.has(stem) ||
-  amounts.mlByUnit.has(stem) ||
-  amounts.mlByUnit.has(amounts.units.get(stem) ?? "") ||
+export const isMeasure = (stem: string, language: Language) =>
+  language.amounts.gramsByUnit.has(stem) ||
+  language.amounts.mlByUnit.has(stem) ||
+  language.amounts.mlByUnit.has(language.amounts.units.get(stem) ?? "") ||
+  isVesselOfFood({ stem }, language);
+
+/** A tin. */
+export const isVesselOfFood = ({ stem }: Pick<Token, "stem">, { amounts }: Language) =>
   amounts.vesselsOfFoods.has(amounts.units.get(stem) ?? "");

@@ -16,8 +16,29 @@ export function findIngredientList(
 /** The pieces of a message that may be about a dish; none of a label. */
 export function readRecipePieces(text: string, language: Language): readonly Piece[] {
   const pieces = readPieces(text, language);
-  return isReadable(text, pieces, language) ? pieces : [];
+  return isReadable(text, pieces, language) ? markCountedFoods(pieces, language) : [];
 }
+
+/** "500 g chicken, 8 wraps, serves 4": pieces that are ingredients, because the yield is said after them. */
+const markCountedFoods = (pieces: readonly Piece[], { recipeRemarks }: Language) =>
+  pieces.map((piece, at): Piece => {
+    const [before, next] = [pieces[at - 1], pieces[at + 1]];
+    const noun = piece.tokens.at(-1)?.stem ?? "";
+    const isCounted =
+      piece.kind === "remark" &&
+      piece.figures.length === 1 &&
+      piece.figures[0]?.kind === "wholeNumber" &&
+      [...piece.roles].every((role) => role === "portionNoun") &&
+      recipeRemarks.foodNouns.has(noun);
+    // "muffins: 200 g flour, 2 eggs, 12 muffins"
+    const isOfName = pieces
+      .slice(0, at)
+      .some(({ tokens }) => tokens.some(({ stem }) => stem === noun));
+    const isListed = before?.kind === "item" && piece.lead === "," && !isOfName;
+    const isBeforeYield =
+      next?.kind === "remark" && next.figures.length > 0 && next.roles.has("feedVerb");
+    return isCounted && isListed && isBeforeYield ? { ...piece, kind: "item" } : piece;
+  });
 
 const isReadable = (text: string, pieces: readonly Piece[], language: Language) =>
   pieces.length <= maxPieces && !isNutritionLabel(text, pieces, language);

@@ -34,20 +34,35 @@ const isPortionsAtEnd = (
   end === tokens.length - 1 &&
   isPortion(tokens[end], language);
 
-/** "made 20 balls", "weighed 1180 g", "into 8 boxes": a verb of cooking with a number, with nothing else between. */
+/** "made 20 balls", "weighed 1180 g", "into 8 boxes", "for 4 people": a verb of cooking with a number, with nothing else between. */
 function beginsRemark(tokens: readonly Token[], from: number, language: Language): boolean {
   const first = roleAt(tokens, from, language);
   const isVerb = first !== undefined && remarkVerbs.has(first.role);
   if (!isVerb && first?.role !== "preposition") return false;
   for (let at = from; at < tokens.length; ) {
     const figure = figureAt(tokens, at, language);
-    if (figure) return isVerb || isPortionsAtEnd(tokens, figure, language);
+    if (figure)
+      return (
+        isVerb ||
+        isPortionsAtEnd(tokens, figure, language) ||
+        isNumberOfPeople(tokens, figure, language)
+      );
     const phrase = roleAt(tokens, at, language);
     if (phrase === undefined) return false;
     at += phrase.length;
   }
   return false;
 }
+
+/** "50 g feta between 2 of us", "2 tbsp oil for 4 people" */
+const isNumberOfPeople = (
+  tokens: readonly Token[],
+  { value, end }: FoundFigure,
+  language: Language,
+): boolean => {
+  const { role } = roleAt(tokens, end, language) ?? {};
+  return value.kind === "wholeNumber" && (role === "groupWord" || role === "peopleNoun");
+};
 
 const remarkVerbs: ReadonlySet<Role> = new Set<Role>([
   "makeVerb",
@@ -179,11 +194,11 @@ export interface Food {
 /** A food after a figure: "500 g beef", "2 large onions", "8 slices of bread". */
 export function foodAfter(
   tokens: readonly Token[],
-  { value, end }: FoundFigure,
+  { value, end, hasMeasure }: FoundFigure,
   language: Language,
 ): Food | undefined {
   if (isOfThat(tokens, end, language)) return undefined;
-  let isMeasured = value.kind === "weight";
+  let isMeasured = value.kind === "weight" || hasMeasure === true;
   for (let at = end; at < tokens.length; ) {
     const passed =
       (value.value === 1 ? countOnPlate(tokens, at, language) : undefined) ??
@@ -251,10 +266,12 @@ function skipRole(tokens: readonly Token[], at: number, language: Language) {
   const isPiece = language.recipeRemarks.foodNouns.has(tokens[at]?.stem ?? "");
   if (phrase === undefined || isPiece) return undefined;
   if (passedRoles.has(phrase.role)) return { end: at + phrase.length, isMeasure: false };
-  const isOfName = phrase.role !== "preposition" && isOtherWord(tokens, at + 1, language);
+  // "3 eaten no regrets"
+  const isOfName = !rolesOutsideNames.has(phrase.role) && isOtherWord(tokens, at + 1, language);
   return isOfName ? { end: at + 1, isMeasure: false } : undefined;
 }
 
+const rolesOutsideNames: ReadonlySet<Role> = new Set<Role>(["preposition", "eatVerb"]);
 const passedRoles: ReadonlySet<Role> = new Set<Role>(["portionNoun", "cookedWord", "filler"]);
 
 /** "large", "raw", "5%", and "double" before cream. */

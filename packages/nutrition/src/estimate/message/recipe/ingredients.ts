@@ -163,13 +163,7 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   const from = startAfterBatch(pieces, at);
   const second = pieces[from];
   if (isOfEach(first, language)) return second?.kind === "item";
-  // "baked 24 cookies, dough was 3100 kcal", not "2 eggs, 140 kcal, 1 slice toast" or "3 scoops whey (120 kcal each)"
-  const { energyUnits } = language.nutrientWords;
-  if (second?.kind === "energy")
-    return (
-      !second.lead.endsWith("(") &&
-      second.tokens.some(({ kind, stem }) => kind === "word" && !energyUnits.has(stem))
-    );
+  if (second?.kind === "energy") return isEnergyOfAll(second, language);
   const leads = [pieces[at + 1], second].map((piece) => piece?.lead ?? "");
   const isMadeFrom = leads.some((lead) => language.recipeRemarks.wordsOfMaking.has(lead));
   const isOfTray =
@@ -194,6 +188,14 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
     items.some(({ isMeasured }) => isMeasured)
   );
 }
+
+/** "baked 24 cookies, dough was 3100 kcal", not "2 eggs, 140 kcal, 1 slice toast" or "3 scoops whey (120 kcal each)" */
+const isEnergyOfAll = (energy: Piece, language: Language) =>
+  !energy.lead.endsWith("(") &&
+  !isOfEach(energy, language) &&
+  energy.tokens.some(
+    ({ kind, stem }) => kind === "word" && !language.nutrientWords.energyUnits.has(stem),
+  );
 
 /** "tray of" before "12 brownies with 200 g chocolate, ..." */
 const isUncountedWhole = (piece: Piece | undefined) =>

@@ -98,8 +98,10 @@ function kindOf(
   if (hasEnergy) return "energy";
   // "cajun mix", "frozen peas"
   const isPhrase = otherWords > 0 && (figures.length === 0 || isMeasured);
+  // "chili total cooked 1.4 kg"
+  const isOfWhole = roles.has("wholeNoun") && roles.has("cookedWord");
   const isStrong = [...roles].some(
-    (role) => !weakRoles.has(role) && !(isPhrase && nounRoles.has(role)),
+    (role) => !weakRoles.has(role) && (isOfWhole || !(isPhrase && nounRoles.has(role))),
   );
   // "flour 500 g"
   if (!isStrong && otherWords > 0 && figures.length > 0 && isMeasured) return "item";

@@ -3,7 +3,14 @@ import { mergeNumberTokens } from "../../chunks/merge-number-tokens.ts";
 import { type Token, tokenize } from "../../words/tokens.ts";
 import type { Role } from "../recipe-remark-rules.ts";
 import { readFigure, roleAt } from "../remark-figures.ts";
-import { type FoundFigure, figureAt, isMeasure, isPortion, wholeAfter } from "./figures.ts";
+import {
+  type FoundFigure,
+  figureAt,
+  isMeasure,
+  isPortion,
+  isVesselOfFood,
+  wholeAfter,
+} from "./figures.ts";
 import { type End, endOfFood, endOfRemark, type Food, foodAfter, isMade } from "./foods.ts";
 import { type Piece, toPiece } from "./piece.ts";
 
@@ -246,7 +253,25 @@ function divide(tokens: readonly Token[], lead: string, language: Language): rea
     if (parts) return parts;
     at = figure.end - 1;
   }
-  return tokens.length > 0 ? [toPiece(tokens, lead, undefined, language)] : [];
+  return tokens.length > 0 ? divideAtContainer(tokens, lead, language) : [];
+}
+
+/** "bean salad can kidney beans": the name of a dish and its first ingredient. */
+function divideAtContainer(
+  tokens: readonly Token[],
+  lead: string,
+  language: Language,
+): readonly Piece[] {
+  const figureOf = (at: number) => figureAt(tokens.slice(at), 0, language);
+  const at = tokens.findIndex((token, index) => {
+    const figure = index > 0 && isVesselOfFood(token, language) ? figureOf(index) : undefined;
+    const isAfterName = roleAt(tokens, index - 1, language) === undefined;
+    return figure && isAfterName && foodAfter(tokens.slice(index), figure, language);
+  });
+  const parts = at < 0 ? [tokens] : [tokens.slice(0, at), tokens.slice(at)];
+  return parts.flatMap((part, index) =>
+    index === 0 ? [toPiece(part, lead, undefined, language)] : divide(part, "", language),
+  );
 }
 
 /** Divides at a figure: before and after the food that it is of, or at the end of the remark that it is in. */

@@ -99,6 +99,7 @@ function wordsOfRemark(
     isPortion === true ||
     isBeforeList ||
     roles.has("makeVerb") ||
+    roles.has("feedVerb") ||
     roles.has("divideVerb");
   return tokens
     .filter(
