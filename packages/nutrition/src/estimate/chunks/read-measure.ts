@@ -144,9 +144,25 @@ function readUnit(
     draft.units.push(pieceUnit);
     return at + 1;
   }
-  return language.amounts.amountFillers.has(token.text) || isFillerBeforeUnit(tokens, at, language)
+  return isAmountFiller(tokens, at, draft, language) || isFillerBeforeUnit(tokens, at, language)
     ? at + 1
     : at;
+}
+
+/** "2 whole eggs", "a glass full of milk"; "whole" is a word of the name in "8 oz whole milk". */
+function isAmountFiller(
+  tokens: readonly Token[],
+  at: number,
+  { units, gramsEach, mlEach }: MeasureDraft,
+  { amountPhrases, amounts, functionWords }: Language,
+): boolean {
+  const { text } = tokens[at] as Token;
+  const isMeasured = units.length > 0 || gramsEach !== undefined || mlEach !== undefined;
+  const isOfName =
+    isMeasured &&
+    amountPhrases.fillersOfNames.has(text) &&
+    tokens[at + 1]?.text !== functionWords.partitive;
+  return amounts.amountFillers.has(text) && !isOfName;
 }
 
 /** "2 squares of chocolate", "dark chocolate 2 squares". */

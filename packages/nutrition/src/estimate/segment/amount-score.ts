@@ -55,10 +55,27 @@ function firstAmountBonus(
   if (endsItem(next) && (isAdjacent || isCountAtEnd || amount.units.length > 0))
     return weights.trailingAmountBonus;
   // "whey 2 scoops in water"
-  if (isAdjacent && amount.units.length > 0 && next?.kind === "connector")
-    return weights.trailingAmountBonus;
+  const isOfFood = next?.kind === "connector" || isSolidBeforeDrink(chunks, at, amount, language);
+  if (isAdjacent && amount.units.length > 0 && isOfFood) return weights.trailingAmountBonus;
   const isBeforeFood = !isAdjacent && next?.kind === "words";
   return isWeightOrVolume(amount) && !isBeforeFood ? weights.trailingMeasureBonus : undefined;
+}
+
+/** The bag of "crisps 1 bag coke" and the slices of "toast 2 slices coffee": not of the drink after them. */
+const isSolidBeforeDrink = (
+  chunks: readonly Chunk[],
+  at: number,
+  { units }: Amount,
+  language: Language,
+) =>
+  units.some((unit) => language.amounts.unitsOfSolids.has(unit)) &&
+  isDrinkAt(chunks, at + 1, language);
+
+/** True if the words from this index name a drink: "coffee", not "coffee cake". */
+function isDrinkAt(chunks: readonly Chunk[], from: number, { foodClasses }: Language): boolean {
+  const end = chunks.findIndex(({ kind }, at) => at >= from && kind !== "words");
+  const last = chunks.slice(from, end < 0 ? chunks.length : end).at(-1);
+  return last?.kind === "words" && foodClasses.drinkNames.has(last.stems.at(-1) ?? "");
 }
 
 /** The bonus for a second amount of the same food: "a slice of pizza measuring 16 inches", "a can, 330 ml". */

@@ -60,7 +60,7 @@ export function findOtherFood(
       isFood(name.slice(-1), matcher, language),
   );
   if (innerAt >= 0) return innerAt;
-  const leadingEnd = findEndOfFirstFood(name, amount, isOther, matcher, language);
+  const leadingEnd = findEndOfFirstFood(name, amount, isOther, known, matcher, language);
   if (leadingEnd !== undefined) return leadingEnd;
   for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
     if (hasFlavors(food) && isFlavor(name[from - 1], language)) continue;
@@ -206,24 +206,37 @@ function isSwapped(
 
 /**
  * The end of a food that is counted before another one: the popcorn of "large popcorn coke". In "200 g mushroom rice"
- * and "2 pork tacos" the first word describes what was measured.
+ * and "2 pork tacos" the first word describes what was measured, but not in "150 g rice broccoli".
  */
 function findEndOfFirstFood(
   name: readonly Chunk[],
   amount: Amount | undefined,
   isOther: (from: number, to: number) => boolean,
+  known: ReadonlySet<string>,
   matcher: FoodMatcher,
   language: Language,
 ): number | undefined {
-  if (amount === undefined || isMeasured(amount) || !name.slice(1).every(isAdjacentWord))
-    return undefined;
+  if (amount === undefined || !name.slice(1).every(isAdjacentWord)) return undefined;
   for (let end = 1; end < name.length && end <= maxOtherWords; end += 1) {
     const [first, rest] = [name.slice(0, end), name.slice(end)];
-    if (describesDish(first, rest, language)) continue;
-    if (isOther(0, end) && isFood(first, matcher, language) && isFood(rest, matcher, language))
-      return end;
+    const isApart = isMeasured(amount)
+      ? isStapleBefore(first, rest, known, language)
+      : isOther(0, end) && !describesDish(first, rest, language);
+    if (isApart && isFood(first, matcher, language) && isFood(rest, matcher, language)) return end;
   }
   return undefined;
+}
+
+/** Rice in "150 g rice broccoli", which the matched food has not; not in "150 g rice salad". */
+function isStapleBefore(
+  words: readonly Chunk[],
+  rest: readonly Chunk[],
+  known: ReadonlySet<string>,
+  { foodClasses }: Language,
+): boolean {
+  const [staple, noun] = [stemsOf(words).at(-1) ?? "", stemsOf(rest).at(-1) ?? ""];
+  const isDish = foodClasses.dishNouns.has(noun) || foodClasses.dishesOfIngredients.has(noun);
+  return foodClasses.staples.has(staple) && !known.has(staple) && !isDish;
 }
 
 /** "pork" in "2 pork tacos", "butter" in "1 butter naan" */

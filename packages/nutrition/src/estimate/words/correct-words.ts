@@ -305,6 +305,10 @@ function lacksLetter(one: string, other: string, language: Language): boolean {
   });
 }
 
+/** "bowll", "gravey": has a doubled letter, a vowel inside or a plural s too many; "bosco" is not "bosc". */
+const hasSurplusLetter = (one: string, other: string, language: Language) =>
+  lacksLetter(other, one, language) || one.replace(language.wordForms.finalPlural, "") === other;
+
 /** "yogert", "cheeze": a letter replaced by one with a similar sound, in words of six letters. */
 function soundsAlike(one: string, other: string, language: Language): boolean {
   const differing = [...one].flatMap((letter, at) =>
@@ -330,9 +334,10 @@ function findSlip(
   const hasSameLength = one.length === other.length;
   if (one.length < 5)
     return hasSameLength ? isSwapped : (one, other) => lacksLetter(one, other, language);
-  return limit === 1 && one.length <= shortWordLength && hasSameLength
+  if (limit !== 1 || one.length > shortWordLength || one.length < other.length) return undefined;
+  return hasSameLength
     ? (one, other) => isSwappedOrAlike(one, other, language)
-    : undefined;
+    : (one, other) => hasSurplusLetter(one, other, language);
 }
 
 /** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */

@@ -30,6 +30,7 @@ describe("misspelt words", () => {
   it.each([
     ...["a coach", "better", "creating", "my brother", "steering", "party"],
     ...["with brad", "we turned", "the movie", "a streak", "stayed in", "past noon"],
+    ...["eggo", "the ricer", "a betef"],
     ...["shouldn't", "my mouth", "the current", "waiting", "stairs", "brian", "a metal chair"],
   ])("does not correct %s to a food", (message) => {
     expect(foodsOf(message)).toEqual([]);

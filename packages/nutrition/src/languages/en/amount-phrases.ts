@@ -57,10 +57,12 @@ export const containingVerb = "containing";
 export const filledWords = wordSet("filled full loaded");
 export const fillingPrepositions = wordSet("with of");
 
-/** Measures without a count or "of" at the start of an item are one: "handful spinach", "can black beans". */
+/** Measures without a count or "of" at the start of an item are one: "handful spinach", "can black beans", "pint milk". */
 export const measuresAlone = wordSet(
-  "handful handfull can tin jar tub scoop tbsp tsp tablespoon teaspoon",
+  "handful handfull can tin jar tub scoop tbsp tsp tablespoon teaspoon pint",
 );
+/** After a measure, words of a name: "8 oz whole milk", "a cup full fat milk". */
+export const fillersOfNames = wordSet("whole full");
 /** Without a count, "regular coffee" and "standard milk" name a variety, not a size. */
 export const varietySizes = wordSet("regular standard normal average");
 

@@ -95,6 +95,9 @@ export const drinkVessels = wordSet("can bottle glass pint");
 /** Those that foods come in as well. */
 export const vesselsOfFoods = wordSet("can");
 
+/** Keys of units that drinks do not come in. */
+export const unitsOfSolids = wordSet("slice piece packet package bag bar rasher scoop");
+
 /** Units for uncountable amounts. */
 export const servingVessels: ReadonlySet<string> = new Set(
   unitTable.filter(({ isServing }) => isServing).map(({ key }) => key),

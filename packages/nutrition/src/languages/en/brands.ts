@@ -14,7 +14,7 @@ export const restaurants = wordSet(
   pizzainn chickeninn elpolloloco pollocampero pollotropical steaknshake toastbox pepperlunch smoothieking
   burgerfuel saladworks hungryman weightwatcher slimmingworld musclechef hellofresh donutking pitapit pieface
   muffinbreak sushihub rocomama wimpy spur oporto zambrero mugandbean fishaways jerseymike jimmyjohn francomanca
-  papamurphy pfchang noodleandcompany eddierocket texasroadhouse deltaco bettycrocker buffalowild firehouse
+  papamurphy pfchang noodleandcompany eddierocket texasroadhouse deltaco bettycrocker buffalowild firehouse sevenbrew noodleandco
   amul haldiram motherdairy goldilocks chowking faasos behrouz`,
 );
 
@@ -28,6 +28,10 @@ export const brandVariants = parseVariants(`
   _: smart ones, marie callender, hungry man, weight watcher, slimming world, muscle chef, hello fresh, donut king
   _: pita pit, pie face, muffin break, sushi hub, jersey mike, jimmy john, franco manca
   _: mother dairy
+  _: yum yum, noodle and co, golden morn
+  canes combo: raising canes 3 finger combo, canes 3 finger combo, 3 finger combo
+  sevenbrew coffee: 7 brew coffee
+  sevenbrew: 7 brew
   _: papa murphy, pf chang, noodle and company, eddie rocket, texas roadhouse, del taco, betty crocker
   buffalowild wing: buffalo wild wing
   coffee: caribou coffee

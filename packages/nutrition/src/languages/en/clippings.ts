@@ -8,7 +8,8 @@ import { parseClippings } from "../parse-clippings.ts";
 export const clippings = parseClippings(`
   chicken: chx, chix, chkn, chikn, chckn, chkin, ckn, chk
   chicken: chick, chic | grilled roast roasted fried | breast salad sandwich wrap noodle wing thigh tender nugget strip burger fillet taco curry soup leg
-  nugget: nug
+  nugget: nug, nugg
+  capsule: cap | oil fish omega 3 d d3 k2 vit vitamin magnesium zinc glutamine creatine collagen ashwagandha turmeric probiotic |
   breast: brst
   breast: bst | chicken turkey duck |
   turkey: trky, tky

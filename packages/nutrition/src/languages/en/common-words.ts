@@ -196,4 +196,4 @@ export const commonWords =
   wonder wondered wondering woo wood wooden woods woohoo word wording words wore worked worker workers working
   workmate workmates workout workouts works world worried worry worrying worse worth worthwhile wound wreck wrecked
   wrist write writer writing written wrong wrongly wrote xmas yard yawn yay yeah yearly years yell yelled yelling yes
-  yesterdays yet yiayia yikes yoga young younger youngest yours yourself youth youtube zomato zonked zoo zoom zumba`);
+  yesterdays yet yiayia yikes yoga young younger youngest yours yourself youth youtube yum zomato zonked zoo zoom zumba`);

@@ -195,6 +195,16 @@ export const hotDrinks: ReadonlySet<string> = wordSet(
   "coffee tea espresso americano cuppa decaf nescafe darjeeling assam grey brew",
 );
 
+/** Foods that are weighed before others of a meal: "150 g rice broccoli". Stems. */
+export const staples = wordSet("rice pasta spaghetti penne noodle quinoa couscous bulgur potato");
+
+/** The last word of a drink. Stems. */
+export const drinkNames: ReadonlySet<string> = new Set([
+  ...hotDrinks,
+  ...wordSet(`milk chai latte cappuccino cocoa juice water coke cola pepsi sprite fanta soda lemonade squash beer lassi
+    smoothie milkshake`),
+]);
+
 /** Words of drinks that are made with milk. */
 export const milkDrinks: ReadonlySet<string> = wordSet(
   "latte cappuccino flatwhite white cortado mocha macchiato chai breve piccolo",
@@ -213,7 +223,7 @@ export const pieceShapes: ReadonlySet<string> = wordSet(
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([
   ...sandwiches,
-  ..."omelette quesadilla pizza bar englishmuffin biscuit".split(" "),
+  ..."omelette quesadilla pizza bar englishmuffin biscuit casserole".split(" "),
 ]);
 
 /** What is prepared with them has no more energy: "whey 2 scoops in water". */

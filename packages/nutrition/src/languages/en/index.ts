@@ -57,6 +57,7 @@ import * as recipes from "./recipes.ts";
 import * as remarks from "./remarks.ts";
 import * as repeatedFoods from "./repeated-foods.ts";
 import * as replacements from "./replacements.ts";
+import * as restatedFoods from "./restated-foods.ts";
 import * as restatedWords from "./restated-words.ts";
 import * as selfCorrections from "./self-corrections.ts";
 import * as sharing from "./sharing.ts";
@@ -161,6 +162,7 @@ export const english = {
   remarks,
   repeatedFoods,
   replacements,
+  restatedFoods,
   restatedWords,
   selfCorrections,
   sharing,

@@ -73,6 +73,7 @@ import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { dishAsides } from "./recipes.ts";
 import { repeatedFoods } from "./repeated-foods.ts";
 import { replacements } from "./replacements.ts";
+import { restatedFoods } from "./restated-foods.ts";
 import {
   correctionCues,
   countsOfOthers,
@@ -213,6 +214,7 @@ const tables: readonly Table[] = [
     mealFigures,
     labelRemarks,
     wholeFigures,
+    restatedFoods,
     terseFigures,
     dishHeadings,
     dishAsides,

@@ -21,6 +21,13 @@ const gin = String.raw`\bg ?(?:&|\+|n|and|'n') ?t'?s?`;
 
 /** In the order in which they are applied. */
 export const products = [
+  /** The Canadian drink that has the name of a salad. */
+  parsePatternRows(String.raw`
+    \bcaesars?(?:,| -)? \(?(?:the|my) (?:drink|cocktail)(?: eh)?\)?|\bcaesars? \((?:drink|cocktail)(?: eh)?\)
+    = bloody caesar
+    + a [caesar (the drink eh)]
+    - a caesar and a drink
+  `),
   /** Meals to drink, with their flavor. */
   parsePatternRows(String.raw`
     \b${readyDrinks}(?: shakes?)?,? \(?(?:the )?(?:ready[- ]to[- ]drink|rtd|(?:bottled|drink) (?:one|version))\)?(?:[ ,(]{1,2}(?:in )?${flavorOfShake})?\)?${end}

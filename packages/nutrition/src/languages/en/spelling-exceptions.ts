@@ -12,7 +12,7 @@ export const uncorrectedWords: readonly string[] =
   curve dang debonair defer delete deliver deny desert diary doing done dresser drill dropping drown dying eater
   entrance everywhere explore expose fairly falling favor feedback fellow fest fido fired flood follow force
   forecast former fran fred freed freezing froze generate gently germany girlfriend grandfather grandmother
-  granted grin groan growl grown guard hadn handling handshake handsome harsh headless health heard highlight
+  granted grin groan growl grown guard hadn handling handshake handsome harsh headless health heaping heard highlight
   household hughes instance isolated jain john korea kumar latter launch lawyer learn lena lifetime logan
   login lopo lossy lunar lunges lying machinery magazine maintain manage mara margaret marie mario marry
   martin masi match matches meant megan meta metal michelle modern module money mosquito mouse mouth move

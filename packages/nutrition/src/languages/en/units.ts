@@ -66,7 +66,7 @@ export const unitTable = parseUnits(`
   shape: square ~ piece slice
   shape: triangle ~ piece slice
   shape = tablespoon: splash glug
-  vessel 10 ml: dessertspoon dessertspoonful
+  vessel 10 ml: dessertspoon dessertspoonful dsp dstsp
   vessel: servingspoon servingspoonful
   vessel: cookingspoon
   vessel: ladle ladleful

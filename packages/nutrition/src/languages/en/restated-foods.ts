@@ -1,0 +1,101 @@
+/** Foods and their amounts in an order, or with a word, that the readers do not know otherwise. */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+
+const count = "(?:\\d[\\d./]*|½|an?|one|two|three|four|half an?)";
+const spoon = "(?:tsps?|teaspoons?|tbsps?|tablespoons?|spoons?|spoonfuls?)";
+const dollop = "(?:handfuls?|drizzle|splash|dash|dollop|knob|glug|sprinkle|pinch)";
+const startOfItem = "(?<=(?:^|[,;.:\\n+&(] ?)|\\b(?:and|with|had|plus|then|drank) )";
+const hotDrink =
+  "(?:(?:an? |one )?(?:cup|mug) of )?(?:(?:black|green|white|iced|filter|instant|milky) )?(?:tea|coffee|chai|espresso)";
+
+/** Words before a weight that are not the food that was weighed. */
+const noWeighedFood =
+  anyOf(`had ate and with plus then the about around approx roughly like just some have used added total lunch dinner
+  breakfast snack was were for from into only maybe another`);
+
+/** What is stirred or poured into a liquid. */
+const stirredFood =
+  "(?:whey|protein(?: powder)?|casein|isolate|gainer|huel|collagen|oats|cereal|muesli|granola|corn ?flakes|weetabix|weet-?bix)";
+const liquid =
+  "(?:(?:skim|skimmed|semi[- ]skimmed|whole|full[- ]fat|low[- ]fat|almond|oat|soya?|coconut|cold) )?(?:milk|water)";
+
+const coffee =
+  "(?:latte|flat white|cappuccino|cappucino|cortado|macchiato|mocha|americano|matcha|chai)s?";
+const coffeeSize = "(?:small|medium|med|large|lrg|regular|reg|grande|venti|tall|iced|hot)";
+
+/** Where a food was bought, and who made it, in Portuguese, Spanish, French and German. */
+const foreignPlace =
+  anyOf(`bar boteco padaria esquina festa fiesta feira lanchonete rua calle mercado mercadito escola
+  escuela trabalho trabajo oficina tienda tiendita fonda playa praia barraca cantina cantine boulangerie march[ée]
+  traiteur tia t[ií]a vov[óo] v[óo] av[óo] m[ãa]e abuela abuelita vecina parque estadio est[áa]dio quiosque`);
+const germanPlace = anyOf(
+  "b[äa]e?cker metzger italiener griechen chinesen t[üu]e?rken imbiss kiosk d[öo]e?nermann laden markt",
+);
+
+/** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
+export const restatedFoods = parsePatternRows(String.raw`
+  (?<!\d )\bom(?:elett?e?|lett?e?)[,:]? \(?(?<eggs>[1-6]|two|three|four|five) (?:(?:large|whole|medium) )?eggs?\b(?! each)\)?
+  = $<eggs> egg omelette
+  + [omlette 2 eggs] with mushrooms and tomato
+  + [omelette, 3 eggs], cheese
+  - 2 omelettes 3 eggs each
+  (?<=${startOfItem}${count}(?: (?:level|heaped|heaping|small))? ?(?:(?:${spoon} )?(?:of )?(?:white |brown )?(?:sugars?|honey|sweeteners?|stevia)|(?:${spoon}|splash|dash|drop) (?:of )?(?:milk|cream|creamer))) in(?: my| the)?(?= ${hotDrink}\b)
+  = ,
+  + 1 tsp sugar[ in] tea and toast
+  + 2 sugars[ in my] coffee
+  + toast, a splash of milk[ in] coffee
+  - 200 g peaches in tea
+  (?<=\b${stirredFood}(?:,? \d ?scoops?)?) (?:in|with|w|\+|mixed with|mixed in)(?= ${liquid},? \d{2,3} ?(?:ml|cc)\b)
+  = ,
+  + whey[ in] milk 300ml
+  + protein powder[ with] almond milk 250 ml, banana
+  - coffee with milk 200ml
+  (?<=\b(?!${noWeighedFood}\b)[a-z]{3,} )(?:(?<weight>\d{2,3} ?(?:g|gr|grams?))(?= (?:an? )?(?:${spoon}|${dollop}) of )|(?<bulk>(?:[6-9]\d|\d{3}) ?(?:g|gr|grams?))(?= (?:an? )?scoops? of ))
+  = $<weight>$<bulk>,
+  + greek yog [200g] scoop of whey
+  + banana [100 g] tbsp of peanut butter
+  - whey 30g scoop of vanilla
+  - had 100 g handful of nuts
+  \bmarg(?=s\b|\b[^.;\n]{0,30}\b(?:tequila|mezcal|cocktails?|happy hour)\b)|(?<=\b(?:an|a|another|one|two|three|[1-9]|frozen|spicy|skinny|lime|couple|few) )marg(?=\s*(?:$|[,;.)\n+&]|(?:and|with|plus|at|on the rocks)\b))
+  = margarita
+  + [marg] + 2 shots of tequila
+  + tacos and a [marg]
+  + 2 [marg]s
+  - toast and marg
+  \b(?<slice>(?:slices?|wedges?|pinchos?|pintxos?) (?:of |de )?)tortilla\b(?! (?:chips?|wraps?|espa|de|pizza|soup|bread|patat))
+  = $<slice>spanish omelette
+  + [slice of tortilla] and a beer
+  - a slice of tortilla de patatas
+  \btortilla (?<slice>slices?|wedges?|pinchos?)\b
+  = $<slice> spanish omelette
+  + [tortilla slice]
+  \bchicken shop(?=,? \d ?(?:pcs?|pieces?|wings?)\b)
+  = fried chicken
+  + [chicken shop] 2 pc n chips
+  - chicken shop chips
+  \bup-? ?sized?\b
+  = large
+  + mcspicy meal [upsized]
+  (?<=\b${coffee}(?: ${coffeeSize}){0,2},? (?:with |w )?)oat\b(?![ -]?(?:milk|bar|bran|cake|cookie|biscuit|slice|drink|m\b))
+  = oat milk
+  + costa flat white med [oat]
+  - latte, oat cookie
+  (?<=[a-zà-ÿ]{3}) (?:(?:do|da|no|na|del|de la|en el|en la|du) ${foreignPlace}|(?:vom|beim) ${germanPlace})(?![\p{L}-])
+  + coxinha[ do bar]
+  + 2 brigadeiros[ da festa]
+  + brezel[ vom bäcker]
+  - caldo de feijão
+  \b(?:post[- ]?|after[- ]?|pre[- ]?)?(?:gym|work ?out|training|recovery) shake(?=\s*(?:$|[,;.)\n+&]|(?:and|at|then)\b))|(?<=^|[,;.\n+&] ?|\b(?:a|my|the|had|and|with|plus) )shake(?=,? (?:post|after|pre|before)[- ]?(?:the |my )?(?:gym|work ?out|training|lifting|run)\b)
+  = protein shake
+  + [shake] post gym
+  + [post workout shake], banana
+  - mango shake after gym
+  (?<=\b[2-9]\d ?g(?:rams?)? (?:of )?)cream of rice\b|\bcream of rice(?=,? [2-9]\d ?g\b)
+  = rice flour
+  + [cream of rice] 50g
+  - a bowl of cream of rice
+  \bbunny(?: chow)?,? (?<part>quarter|half)\b
+  = $<part> bunny chow
+  + mutton [bunny chow quarter]
+  - bunny chow with beans
+`);
