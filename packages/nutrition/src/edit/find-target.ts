@@ -77,9 +77,28 @@ function findOne(words: string, context: EditContext): Target | EditRefused {
   }
   const named = findNamed(stated, context);
   if (named.length === 1) return { places: named };
-  const isOnlyItem = named.length === 0 && context.items.length === 1;
-  if (isOnlyItem && vesselPattern(context.language).test(words.trim())) return { places: [0] };
+  const served = named.length === 0 ? findServedIn(words.trim(), context) : undefined;
+  if (served !== undefined) return { places: [served] };
   return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
+}
+
+/** The only item that is served in a vessel: the soup of a soup with a roll, for "the bowl". */
+function findServedIn(words: string, context: EditContext): number | undefined {
+  const { items, language } = context;
+  if (!vesselPattern(language).test(words)) return undefined;
+  if (items.length === 1) return 0;
+  const unit = words.split(" ").at(-1) ?? "";
+  return language.edits.factors.portionUnit.test(unit) ? undefined : findMeasuredIn(unit, context);
+}
+
+/** The only item that was counted in a unit, or else the only one whose food is. */
+function findMeasuredIn(unit: string, context: EditContext): number | undefined {
+  const stated = { amount: 1, unit, rest: "", isArticle: false, isSize: false, isWeight: false };
+  const counted = countedIn(stated, context);
+  const places = [...context.items.keys()];
+  const [place, ...others] =
+    counted.length > 0 ? counted : places.filter((at) => hasUnit(at, stated, context));
+  return others.length > 0 ? undefined : place;
 }
 
 /** True for words for the whole meal, also by what its foods make together: "the whole shake", of whey and milk. */
@@ -195,9 +214,11 @@ function narrow(places: readonly number[], test: (place: number) => boolean): re
 }
 
 /** The words of a name that identify an item. */
-function askedOf(words: string, { language, search }: EditContext): readonly string[] {
+function askedOf(words: string, { items, language, search }: EditContext): readonly string[] {
+  // "Tender" is a noun if the meal has chicken tenders.
+  const isNoun = (stem: string) => items.some(({ head }) => head === stem);
   const stems = stemsOf(words, search.index).filter(
-    (stem) => !language.stopWords.fillers.has(stem),
+    (stem) => !language.stopWords.fillers.has(stem) || isNoun(stem),
   );
   const identifyingWords = stems.filter(
     (stem) => !language.stopWords.genericWords.has(stem) && !measures(language).has(stem),
@@ -293,10 +314,9 @@ export function findItemIndex(
   if (rest !== "" && !isPronoun(rest, context.language)) return findCalled(rest, context);
   if (context.language.edits.amounts.unitOfDrink.test(stated.unit ?? "")) return undefined;
   if (context.items.length === 1) return 0;
-  const fitting = context.items.flatMap(({ item }, place) =>
-    fitsUnit(stated, item.portion.unit, context) ? [place] : [],
-  );
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const fitting = countedIn(stated, context);
+  if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
+  return stated.isWeight ? undefined : findServedIn(stated.unit ?? "", context);
 }
 
 /** "light beer" does not refer to a plain beer. */
@@ -307,6 +327,12 @@ function findCalled(words: string, context: EditContext): number | undefined {
   if (place === undefined || isPartOf(words, place, context)) return undefined;
   return item && (isPlace || isCalledBy(words, item, context)) ? place : undefined;
 }
+
+/** The items that are counted in the stated unit. */
+const countedIn = (stated: StatedAmountWithRest, context: EditContext): readonly number[] =>
+  context.items.flatMap(({ item }, place) =>
+    fitsUnit(stated, item.portion.unit, context) ? [place] : [],
+  );
 
 /** True if an item is counted in the stated unit. */
 const fitsUnit = (

@@ -60,8 +60,26 @@ export function applyEdit(
   options: EditOptions = {},
 ): EditOutcome {
   const outcome = readAndApply(meal, instruction, foods, written, options);
-  return addsNegative(outcome, instruction, foods) ? refuse("impossible-amount") : outcome;
+  return addsNegative(outcome, instruction, foods)
+    ? refuse("impossible-amount")
+    : quoteAsWritten(outcome, instruction);
 }
+
+/** A refusal quotes what the person wrote, not what it was reworded to; without such words, all of an instruction that was not read. */
+function quoteAsWritten(outcome: EditOutcome, instruction: string): EditOutcome {
+  if (outcome.kind !== "refused" || !quotedRefusals.has(outcome.refusal)) return outcome;
+  const { refusal, words } = outcome;
+  const said = new Set(wordsIn(instruction));
+  const written = words.filter((one) => wordsIn(one).every((word) => said.has(word)));
+  if (written.length === words.length) return outcome;
+  const isAll = written.length === 0 && refusal === "unread";
+  return refuse(refusal, ...(isAll ? [instruction.trim().replace(/[.!?]+$/, "")] : written));
+}
+
+const quotedRefusals: ReadonlySet<EditRefusal> = new Set(["unread", "partly-unread"]);
+
+/** Without numbers, which may be quoted in digits. */
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** "add -4 eggs" */
 function addsNegative(outcome: EditOutcome, instruction: string, { language }: FoodIndex): boolean {

@@ -6,7 +6,7 @@ import { forLanguage, type Language } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
 import type { FoodSearch } from "./find-variant.ts";
-import { headOf, stemsOf } from "./item-words.ts";
+import { headOf, lastStemOf, stemsOf } from "./item-words.ts";
 import { findFood, findOneFood } from "./read-food-words.ts";
 
 const joiners = forLanguage(
@@ -100,6 +100,11 @@ function nounsOf(
   { index }: FoodSearch,
 ): readonly string[] {
   const isJoined = isJoinedName(words, language);
+  // "burrito with beef and rice" is a "beef and rice burrito".
+  const [first = ""] = words.split(joiners(language));
+  const noun = lastStemOf(food.name, index);
+  const isSide = language.edits.foodGroups.sides.has(noun);
+  if (isJoined && !isSide && headOf(first, index) === noun) return [noun];
   // The chicken of "chicken with potatoes" is not all of a chicken dinner.
   if (isJoined && nounsOfName(words, language, index).length === 0) return [];
   const nouns = nounsOfName(food.name, language, index);
@@ -107,13 +112,15 @@ function nounsOf(
   return isJoined || nouns.length === 0 ? nouns : [...nouns, ...nounsOfOne(words, language, index)];
 }
 
-/** "bolognese" and, since it is eaten as one dish, "spaghetti" */
+/** "bolognese" and, since it is eaten as one dish, "spaghetti"; "drumstick" and what it is cut from, "chicken". */
 function nounsOfOne(name: string, language: Language, index: FoodIndex): readonly string[] {
-  const [first = ""] = stemsOf(name, index);
-  const isPasta = language.edits.foodGroups.foodGroups
-    .get(language.edits.foodGroups.pastaGroup)
-    ?.has(first);
-  return [headOf(name, index) ?? "", ...(isPasta ? [first] : [])].filter((noun) => noun !== "");
+  const { cuts, foodGroups, pastaGroup } = language.edits.foodGroups;
+  const stems = stemsOf(name, index);
+  const [first = ""] = stems;
+  const head = headOf(name, index) ?? "";
+  const isPasta = foodGroups.get(pastaGroup)?.has(first);
+  const source = cuts.has(head) ? [stems.at(stems.lastIndexOf(head) - 1) ?? ""] : [];
+  return [head, ...(isPasta ? [first] : []), ...source].filter((noun) => noun !== "");
 }
 
 /**

@@ -13,8 +13,26 @@ export interface EditedItem {
   readonly names?: { readonly before: string; readonly after: string };
 }
 
-/** The changes of an edit in the order of the meal; [] if nothing changed. */
+/**
+ * The changes of an edit in the order of the meal; [] if nothing changed. An amount that was only assumed and is now
+ * stated is a change if nothing else is: "rice 1 cup".
+ */
 export function diffMeal(
+  before: MealEstimate,
+  after: MealEstimate,
+  slots: readonly EditedItem[],
+): EditChange[] {
+  const changes = listChanges(before, after, slots);
+  return changes.length > 0 ? changes : slots.flatMap(confirmedAmount);
+}
+
+function confirmedAmount({ before: was, item }: EditedItem): EditChange[] {
+  const isConfirmed =
+    was?.portion.rule === "default-portion" && !was.portion.isStated && item?.portion.isStated;
+  return isConfirmed ? [{ kind: "item", before: figuresOf(was), after: figuresOf(item) }] : [];
+}
+
+function listChanges(
   before: MealEstimate,
   after: MealEstimate,
   slots: readonly EditedItem[],

@@ -1,7 +1,7 @@
 import type { FoodMention } from "../../estimate/food-mention.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "../edit-context.ts";
-import { type ClauseReading, type EditRefused, refuse } from "../edit-outcome.ts";
+import { type ClauseReading, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
 import {
   findItem,
   isCalledBy,
@@ -62,11 +62,15 @@ export const eatenFoodParser: EditParser = {
     readDrinkAddition(foods, context) ?? newFoods(foods, context),
 };
 
-/** "a slice of cheddar": an amount of a food that is not in the meal. */
+/** "a slice of cheddar", "cheddar on the toast": an amount or a place of a food that is not in the meal. */
 export const bareFoodParser: EditParser = {
   phrases: (language) => language.edits.presence.bareFoods,
   extract({ foods = "" }, context) {
     const stated = readStatedAmount(foods, context);
+    if (!stated && isPlaced(foods, context)) {
+      const added = readDrinkAddition(foods, context) ?? newFoods(foods, context);
+      return added && isRefused(added) ? undefined : added;
+    }
     if (!stated || stated.rest === "" || stated.isSize) return undefined;
     const isPart = stated.isWeight && isPartOfMeal(stated.rest, context);
     if (isPart || countsPart(foods, context)) return refuse("part-of-food", stated.rest);
@@ -74,6 +78,13 @@ export const bareFoodParser: EditParser = {
     return kind ?? newFoods(foods, context);
   },
 };
+
+/** True for "butter on the rotis"; "skin on the chicken" is a kind of chicken. */
+function isPlaced(words: string, context: EditContext): boolean {
+  const food = withoutPlace(words, context);
+  const { contradictions } = context.language.termWeights;
+  return food !== words && !contradictions.has(stemsOf(food, context.search.index).join(" "));
+}
 
 /** "a whole grain baguette" after a baguette: a kind of the only item with that noun. */
 function kindOfItem(words: string, context: EditContext): ClauseReading {

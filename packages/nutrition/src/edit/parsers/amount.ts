@@ -2,7 +2,7 @@ import type { EditOperation } from "../../edits.ts";
 import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { isMeasured, type MealItem, type PortionRule } from "../../meal.ts";
-import type { EditContext } from "../edit-context.ts";
+import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import {
   failureOf,
@@ -10,13 +10,16 @@ import {
   findItem,
   findItemIndex,
   findWholeTarget,
+  groupOfItem,
   isCloserName,
+  isPartOf,
   splitNames,
   stripName,
 } from "../find-target.ts";
-import { lastStemOf, unitsIn } from "../item-words.ts";
-import { readOneFood } from "../read-food-words.ts";
+import { groupOf, lastStemOf, stemsOf, unitsIn } from "../item-words.ts";
+import { namesFood, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
+import { readAdditions } from "./addition.ts";
 import type { EditParser } from "./edit-parser.ts";
 
 /** "make it 200 g rice", "3 eggs", "2 slices", "50 g of each". */
@@ -67,8 +70,9 @@ function amountOfNamed(
 function readMealPortions(
   { amount, unit = "", rest }: StatedAmountWithRest,
   words: string,
-  { items, language }: EditContext,
+  context: EditContext,
 ): ClauseReading {
+  const { items, language } = context;
   const { portionUnit, sizedPortion, vesselUnit } = language.edits.factors;
   const isCounted = items.some(
     ({ item: { portion } }) =>
@@ -76,11 +80,19 @@ function readMealPortions(
       portion.isStated &&
       portionUnit.test(portion.unit ?? ""),
   );
+  // "2 plates" of a biryani and a drink
+  if (rest === "" && isUnitOfOne(unit, context)) return undefined;
   if (items.length === 1 || isCounted) return undefined;
   if ((rest === "" ? portionUnit : vesselUnit).test(unit))
     return [{ kind: "scale", item: "all", factor: amount }];
   return sizedPortion.test(unit) ? refuse("several-items", words) : undefined;
 }
+
+/** True for a vessel in which one food of the meal is counted, also if its amount was not said. */
+const isUnitOfOne = (unit: string, { items, language, search }: EditContext): boolean =>
+  !language.edits.factors.portionWord.test(unit) &&
+  items.filter(({ item }) => unitsIn(unit, search.index).includes(item.portion.unit ?? ""))
+    .length === 1;
 
 /** "a whole avocado" if the item is half of one. */
 function readWhole(name: string, context: EditContext): StatedAmountWithRest | undefined {
@@ -97,7 +109,7 @@ const countedName = forLanguage((language) => new RegExp(language.edits.amounts.
 export const trailingAmountParser: EditParser = {
   phrases: (language) => language.edits.amounts.trailingAmounts,
   isOpen: true,
-  extract({ name = "", amount = "" }, context) {
+  extract({ name = "", amount = "" }, context, words) {
     const { eachItem, ofThem, cookedWeight } = context.language.edits.amounts;
     const read = readStatedAmount(amount, context);
     const dry = read?.isWeight && cookingState(context.language).exec(read.rest)?.[1];
@@ -109,7 +121,10 @@ export const trailingAmountParser: EditParser = {
     const bare = withoutCount(name, context);
     if (bare === undefined) return undefined;
     const target = findWholeTarget(bare, context);
-    if (isRefused(target)) return ofOnlyIngredient(name, stated, context) ?? target;
+    if (isRefused(target))
+      return (
+        ofOnlyIngredient(name, stated, context) ?? newFood(name, amount, words, context) ?? target
+      );
     const places = "isAll" in target ? [...context.items.keys()] : target.places;
     if ("isAll" in target && places.length > 1) return refuse("several-items");
     return places.map((place) => {
@@ -121,6 +136,19 @@ export const trailingAmountParser: EditParser = {
     });
   },
 };
+
+/** "parmesan 10 g": a food that is not in the meal, if the meal has nothing that the name may mean, such as another cheese. */
+function newFood(name: string, amount: string, words: string, context: EditContext): ClauseReading {
+  const { items, language, search } = context;
+  const isBare = words === `${name} ${amount}` || words === `${name}, ${amount}`;
+  if (!isBare || readStatedAmount(amount, context)?.unit === undefined) return undefined;
+  const group = groupOf(stemsOf(name, search.index), language);
+  const isMeant = (place: number) => isPartOf(name, place, context);
+  const isAlike = (item: ItemWords) => group !== undefined && groupOfItem(item, language) === group;
+  return items.some((item, place) => isMeant(place) || isAlike(item)) || !namesFood(name, context)
+    ? undefined
+    : readAdditions(`${amount} ${name}`, context);
+}
 
 /**
  * The item of "change 2 eggs to 3". Undefined for a list that begins with an amount: in "2 eggs and couscous 180 g" the

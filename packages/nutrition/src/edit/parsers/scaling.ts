@@ -7,12 +7,15 @@ import {
   findItem,
   findWholeTarget,
   hasUnit,
+  isPartOf,
   isPronoun,
   isWholeMeal,
   type Target,
 } from "../find-target.ts";
+import { isCalled } from "../find-variant.ts";
 import { stemsOf } from "../item-words.ts";
 import type { Groups } from "../match-phrases.ts";
+import { findFood } from "../read-food-words.ts";
 import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -83,6 +86,8 @@ export const scalingParser: EditParser = {
       return countedTimes(target, scaling, words, context) ?? scaled(target, scaling);
     }
     const target = targetOf(rest, context);
+    if (groups.multiple !== undefined && isFoodOfName(words, rest, target, context))
+      return undefined;
     const isOther =
       way === context.language.edits.factors.extraWord &&
       (isOneMore(rest, target, context) || isOnePiece(words, target, context));
@@ -90,6 +95,21 @@ export const scalingParser: EditParser = {
     return countedTimes(target, scaling, words, context) ?? scaled(target, scaling);
   },
 };
+
+/** "Double cheeseburger" is the name of a food; "double the cheeseburger" is not. */
+function isFoodOfName(
+  words: string,
+  rest: string,
+  target: Target | EditRefused,
+  context: EditContext,
+): boolean {
+  const { items, language, search } = context;
+  if (language.edits.foods.determiner.test(rest)) return false;
+  const [place = -1] = !isRefused(target) && "places" in target ? target.places : [];
+  const own = items[place]?.item.food.id;
+  const food = own === undefined ? undefined : findFood({ words }, context);
+  return food !== undefined && food.id !== own && isCalled(food, words, search.index);
+}
 
 /** "beer x3" after 2 beers: their number, not a factor. */
 function countedTimes(
@@ -197,8 +217,10 @@ const measureOfTarget = forLanguage(
   (language) => new RegExp(language.edits.factors.measureOfTarget, "i"),
 );
 
-/** The target; the whole meal if it is left out or a pronoun. */
+/** The target; the whole meal if it is left out or a pronoun. "The bowl" means a burrito bowl, if the meal has one. */
 function targetOf(rest: string, context: EditContext): Target | EditRefused {
+  const place = isPronoun(rest, context.language) ? undefined : findItem(rest, context);
+  if (place !== undefined && !isPartOf(rest, place, context)) return { places: [place] };
   const words = rest.replace(measureOfTarget(context.language), "").trim();
   const isMeant =
     words === "" || isWholeMeal(words, context.language) || isPronoun(words, context.language);

@@ -1,6 +1,9 @@
 import type { EditOperation } from "../../edits.ts";
 import type { FoodMention } from "../../estimate/food-mention.ts";
+import { headsOf } from "../../estimate/match/food-words.ts";
 import { resolveMention } from "../../estimate/mentions/resolve-mention.ts";
+import type { Food } from "../../food.ts";
+import type { MealItem } from "../../meal.ts";
 import type { EditContext, ItemWords } from "../edit-context.ts";
 import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import {
@@ -14,7 +17,7 @@ import {
 import { findVariant, findWithAddition } from "../find-variant.ts";
 import { isJoinedName, isNameOfItem, nameWithPart } from "../item-parts.ts";
 import { groupOf, headOf, isOneDish, lastStemOf, stemsOf } from "../item-words.ts";
-import { findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
+import { findFood, findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 import { beOther } from "./replacement.ts";
@@ -69,7 +72,7 @@ function readKind(
     : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
   if (variants.length === 1)
     return variants.map((item) => ({ kind: "change-kind", item, words: is }));
-  if (!isMeant) return undefined;
+  if (!isMeant) return mention && nameKind(mention, context);
   const dish = dishWithPart(is, context);
   if (dish !== undefined) return withOtherPart(is, dish, context);
   // "it was tea": the only item, or the only one of its group.
@@ -78,6 +81,24 @@ function readKind(
   const isFood = mention !== undefined && isNamedFood(mention, context);
   if (isFood && others.length === 1) return replaced(others, mention);
   return isFood || variants.length > 1 ? refuse("several-items", is) : undefined;
+}
+
+/** "Guinness" of the beers, "cheddar" of the cheese: a kind of the only item that has no name but that of its group. */
+function nameKind(mention: FoodMention, context: EditContext): ClauseReading {
+  const { items, language, search } = context;
+  const food = isNamedFood(mention, context) ? findFood(mention, context) : undefined;
+  const stems = stemsOf(mention.words, search.index);
+  const isName = !stems.some((stem) => language.stopWords.fillers.has(stem));
+  if (!food || !isName || mention.amount !== undefined) return undefined;
+  const { foodGroups, groupNames } = language.edits.foodGroups;
+  const heads = headsOf(language)(food);
+  const places = items.flatMap(({ item, head = "" }, place) => {
+    const isPlain = stemsOf(item.words ?? "", search.index).join(" ") === head;
+    const members = foodGroups.get(groupNames.get(head) ?? "");
+    const isKind = heads.has(head) || [...heads].some((one) => members?.has(one));
+    return isPlain && isKind && item.food.id !== food.id ? [place] : [];
+  });
+  return places.length === 1 ? replaced(places, mention) : undefined;
 }
 
 /** "it was a regular coke" about a diet coke; of a coke, "regular" is a size. */
@@ -136,6 +157,9 @@ function withSameHead(words: string, context: EditContext): number[] {
         ? [place]
         : [],
     );
+  const same = placesOf(({ head: own = "" }) => head === own && head !== "");
+  // "Chocolate ice cream" is not said of a whipped cream.
+  if (same.length > 0) return same;
   const named = placesOf(({ head: own = "" }) => isAlike(head, own));
   // "sweet potato mash" refers to mashed potatoes, which are also called "mash".
   return named.length > 0 ? named : placesOf(({ aliases }) => aliases.has(head));
@@ -175,25 +199,41 @@ const endsIn = (long: string, short: string) =>
 function fittingVariants(words: string, context: EditContext): number[] {
   const { language, items, search } = context;
   const { index } = search;
-  const { drinkAdditions } = language.foodClasses;
+  const { drinkAdditions, liquidAdditions } = language.foodClasses;
+  const { dishes, pastaGroup } = language.edits.foodGroups;
+  const noun = lastStemOf(words, index);
+  const isDish = dishes.has(noun) && groupOf([noun], language) !== pastaGroup;
   return items.flatMap(({ item, head = "" }, place) => {
-    const isAddition = drinkAdditions.has(lastStemOf(words, index));
+    // "skim" is added to a latte, and is a kind of a milk.
+    const isAddition = drinkAdditions.has(noun) && !liquidAdditions.has(head);
     const found = (isAddition ? findWithAddition : findVariant)(item, words, search);
     const food = found && search.foodOfId(found.item.food.id);
-    if (!food || (food.id === item.food.id && !isNewName(words, place, context))) return [];
+    // "Pizza" is not said of a sauce.
+    if (!food || (isDish && noun !== head)) return [];
+    if (food.id === item.food.id && !isNewName(words, place, context)) return [];
     // A sandwich does not become "rye bread".
-    if (!isNameOfItem(food.name, place, context) && isPartOf(words, place, context)) return [];
-    const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
-    const isFitting = [food.name, ...food.aliases].some((name) => {
-      // Macaroni and cheese is not a cheese.
-      if (!isOneDish(name, language) && isOneDish(item.words ?? "", language)) return false;
-      const stems = new Set(stemsOf(name, index));
-      return (
-        stems.has(head) &&
-        [...stems].every((stem) => said.has(stem) || language.stopWords.fillers.has(stem))
-      );
-    });
-    return isFitting ? [place] : [];
+    const isPart = !isNameOfItem(food.name, place, context) && isPartOf(words, place, context);
+    return !isPart && isNamedBySaid(food, words, item, head, context) ? [place] : [];
+  });
+}
+
+/** True if a food has a name of the stated words and those of an item alone. */
+function isNamedBySaid(
+  food: Food,
+  words: string,
+  item: MealItem,
+  head: string,
+  { language, search: { index } }: EditContext,
+): boolean {
+  const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
+  return [food.name, ...food.aliases].some((name) => {
+    // Macaroni and cheese is not a cheese.
+    if (!isOneDish(name, language) && isOneDish(item.words ?? "", language)) return false;
+    const stems = new Set(stemsOf(name, index));
+    return (
+      stems.has(head) &&
+      [...stems].every((stem) => said.has(stem) || language.stopWords.fillers.has(stem))
+    );
   });
 }
 

@@ -142,6 +142,8 @@ export const namedSharers = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i;
 export const sharerSeparator = /,? and |, /;
 /** Portions of the whole meal, if no food is named. */
 export const portionUnit = /^(?:portion|serving|helping|plate|plateful)s?$/i;
+/** A portion of whatever it is. */
+export const portionWord = /\b(?:portion|serving|helping)s?$/i;
 /** "two bowls of this" */
 export const vesselUnit =
   /^(?:portion|serving|helping|plate|plateful|bowl|bowlful|box|pack|packet|tray|tub|container)(?:e?s)?$/i;

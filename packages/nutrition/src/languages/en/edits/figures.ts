@@ -17,7 +17,8 @@ export const nutrientsFirst = parsePatternRows(String.raw`
 /** What states figures, as the source of a pattern: a package, a menu, a website. */
 export const label =
   "(?:receipt|bill|nutrition(?:al)?(?: label| info(?:rmation)?| facts| values?)?|label|packet|packaging|package|pack|box|wrapper|wrapping|sticker|bag|bottle|can|tin|carton|sleeve|jar|tub|back of the (?:pack|packet|box|bag)|menu|website|web ?site|app|internet|google|recipe|restaurant|shop|cafe|place|store|supermarket|manufacturer|my ?fitness ?pal)(?: (?:board|card|page|sheet|sign|display))?";
-const says = "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gave|reckons|has|had)";
+export const says =
+  "(?:say|says|said|claims|lists|listed|shows|states|stated|gives|gave|reckons|has|had)";
 
 /** Words that name the source of figures, around an instruction. */
 export const sources = parsePatternRows(String.raw`

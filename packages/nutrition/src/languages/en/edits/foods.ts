@@ -122,7 +122,7 @@ export const statements = parsePatternRows(String.raw`
 `);
 
 /** Words that judge an amount or introduce it, and figures: they are not a food. */
-export const judgement = `^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|(?:(?:on|in) )?(?:there|here)|(?:on|in) (?:it|this|that|them)|about|just|only|${adverbs}|.*\\d ?(?:kcal|cal|calories|kj)\\b.*)$`;
+export const judgement = `^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|(?:(?:is|are) )?(?:fine|ok|okay|good|great|perfect)|wrong|off|incorrect|(?:(?:on|in) )?(?:there|here)|(?:on|in) (?:it|this|that|them)|about|just|only|${adverbs}|.*\\d ?(?:kcal|cal|calories|kj)\\b.*)$`;
 /** Words that never refer to an item. */
 export const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 /** Continues with something else after an amount. */
@@ -171,7 +171,7 @@ export const wordParts = (parts: readonly string[]) =>
 
 /** Words that begin no variant, and words that no variant contains. */
 export const noVariant = new RegExp(
-  String.raw`^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed)\b|,|\band\b|\bno ${numberWord}\b|\b(?:quantity|amount|portion|${numberWord})$`,
+  String.raw`^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed|right|correct|perfect|ok|okay|too|at|from the|i am|i'?m)\b|,|\band\b|\bno ${numberWord}\b|\b(?:quantity|amount|portion|${numberWord})$`,
   "i",
 );
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(

@@ -160,8 +160,10 @@ export const madeOfIngredient = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?
 export const placeOfFood = parsePatternRows(String.raw`
   (?<foods>.+?) (?:in|into|on|onto|to|with|over|for) (?<place>(?:the|my|it|that|them|this)(?:\b.*)?)
   + [sugar] in [the coffee]
-  (?<foods>.+?) (?:in|into) (?<place>[a-z]+(?: [a-z]+)?)
+  (?<foods>.+?) (?:in|into|on|onto) (?<place>(?!(?:each|every|both|all)\b)[a-z]+(?: [a-z]+)?)
   + [2 sugars] in [tea]
+  + [1 tsp ghee] on [roti]
+  - 1 tsp ghee on each roti
 `);
 /** Something like a name: a word of three letters, and not more than three words. */
 export const nameLike = /^(?=.*[a-z]{3})\S+(?: \S+){0,2}$/i;

@@ -31,9 +31,10 @@ export const allBut = parsePatternRows(String.raw`
 
 export const pronouns = anyPhrase("it, this, that, these, those, them, they, one, the one, mine");
 
-/** What a single food is served or sold in: "the bowl was 250 ml". */
-export const vessels =
-  "(?:(?:the|my|that|this|whole) )*(?:bowl|plate|cup|mug|glass|pot|dish|pack|packet|package|bag|box|can|tin|bottle|jar|tub|carton|container|portion|serving|helping)";
+const vessel =
+  "(?:bowl|plate|cup|mug|glass|pot|dish|pack|packet|package|bag|box|can|tin|bottle|jar|tub|carton|container|portion|serving|helping)(?:e?s)?";
+/** What a food is served or sold in: "the bowl was 250 ml". */
+export const vessels = `(?:(?:the|my|that|this|whole) )*${vessel}`;
 
 /** The place of an item in the meal. */
 export const positions = parsePatternRows(String.raw`
@@ -48,9 +49,8 @@ export const positions = parsePatternRows(String.raw`
 /** Between the names of a list. */
 export const nameSeparator = "\\s*(?:,|;|&|\\+|\\band\\b|\\bor\\b|\\bplus\\b)\\s*";
 
-/** Words before a name, and behind it, that do not identify an item: "all of my", "portion". */
-export const beforeName =
-  "(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra|normal|regular|ordinary) +)+(?=\\S)";
+/** Words before a name, and behind it, that do not identify an item: "all of my", "bag of", "portion". */
+export const beforeName = `(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra|normal|regular|ordinary|${vessel} of) +)+(?=\\S)`;
 export const afterName = " +(?:part|bit|portion|serving|helping)s?$";
 
 /** Joins a food and what it came with, also in names of other languages: "café con leche", "tortilla de patatas". */

@@ -1,6 +1,8 @@
 /** Sentences of an instruction in other words, each with the words that the readers know. Applied before it is divided into clauses. */
 import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { numberWordsBetween } from "../spoken-numbers.ts";
+import { label, says } from "./figures.ts";
+import { someone } from "./fragments.ts";
 
 /** The beginning of a clause. */
 export const start =
@@ -31,7 +33,36 @@ const about =
 const measureWord =
   "(?:spoon|knob|dollop|drizzle|splash|smear|layer|scrape|scraping|pat|hand|sprinkle|sprinkling|pinch|dash|bit|blob|squirt|glug|tablespoon|teaspoon|scoop|slice|piece|ladle|chunk|side|cup|glass|bowl|portion|serving|cube|curl|lump)(?:ful)?";
 
+/** What states a figure, maybe with the name of its brand. */
+const source = `(?:the |its |their |my |our )?(?:[a-z][a-z']*(?: [a-z][a-z']*)? )?${label} ${says}(?: that)?,?`;
+/** Before what a figure is of. */
+const ofWhat =
+  "(?:the|my|our|this|that|whole|entire)\\b(?! (?:whole |entire )?(?:total|calories|kcal)\\b)";
+
 export const sentenceRewordings = parsePatternRows(String.raw`
+  ^${source} (?<what>${ofWhat}.*[a-z] \d{2,4})$
+  = $<what> kcal
+  + [chipotle app says the bowl was 720]
+  - the menu says 540
+  ^${source} (?=${ofWhat}.*\d ?[a-z])
+  + [chipotle app says ]the bowl was 720 calories
+  + [the restaurant menu said that ]my whole meal is 540 kcal
+  - the menu says 540 kcal
+  (?<=^(?:please )?(?:skip|remove|delete|no|drop|without|take out|scrap|ditch|lose|forget|scratch|nix|minus|(?:i )?(?:didn'?t|did not|never) (?:have|eat|drink|get|touch)) [^,;.]+),? ${someone} (?:had|ate|drank|finished|stole|nicked|got|took) (?:it|that|them|those)(?: all| both| up| instead)?$
+  + forget the shake[, my son drank it all]
+  - forget the shake, I drank it all
+  - add the shake, my son drank it all
+  \b(?<ate>(?:had|ate|eaten|finished) (?:it|this|that)) (?:at )?(?:around|about|roughly|approx\.?) (?=(?:1[0-2]|[1-9])(?: ?[ap]m)?\s*(?:$|[.,;!]))
+  = $<ate> at 
+  + I [ate it around ]2
+  - ate around 2
+  \b(?:ended|wound) up (?:just |only )?(?:eating|having|drinking|finishing)\b
+  = ate
+  + I only [ended up eating] three quarters of it
+  - ended up with soup
+  ^(?:so |well,? )?in the end,? (?=(?:i|we|only|just)\b)
+  + [in the end ]I only managed half of it
+  - the rice in the end
   \b((?:the|my) (?!${notFood}\b)[a-z]+(?: (?!${notFood}\b|that\b|which\b|i\b|we\b)[a-z]+)??) (?:that |which )?(?:i|we) (?:(?:always|usually|actually|normally|really|now|only|ever) )*(?:use|used|pour|poured|buy|bought|drink|drank|have|had|eat|ate|make|made|get|got|keep|take|took|order|ordered|choose|chose|grabbed|picked|add|added|spread|cook|cooked|bake|baked|stock|put|go for|went for)(?: (?:at home|in it|on it|with it|these days|for this|there|in|on|every day|every morning|today|here|myself|nowadays))?(?= (?:is|was|are|were) (?!always|usually|never|often|so|too))
   = $1
   + [the milk I pour] is skimmed, fix that

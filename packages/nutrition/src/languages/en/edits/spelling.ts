@@ -67,6 +67,16 @@ export const chatSpellings = parsePatternRows(String.raw`
   \bnugg?s\b
   = nuggets
   + [nuggs] were 6
+  \bw/ ?(?=[a-z\d])(?!o\b|out\b)
+  = with 
+  + add a wrap [w/ ]cheese
+  - w/o cheese
+  (?<=[a-z\d] )w(?= [a-z])
+  = with
+  + 2 rolls [w] butter
+  \b50 ?: ?50\b
+  = 50/50
+  + shared [50:50] with Anna
   \bmargs\b
   = margaritas
   + had two [margs]
@@ -121,11 +131,12 @@ export const wordOrder = [
   + [naan and curry as before], rice 150
   + fries were 120, [steak and salad as logged]
   - steak and salad as starters
-  (?<=^|[,;.!] *|\band )(?:the |my )?((?!(?:the|my|it|that|this|they|i|we|you|he|she|all|everything|grams?|weights?|amounts?|portions?|rest|others?|size)\b)[a-z]+(?: [a-z]+){0,2}?),? (?:(?:stays?|stayed|remains?)(?: (?:put|there|in))?|as (?:before|logged|is|written)|no changes?(?: there| needed)?|(?:ok|okay|fine|correct|unchanged))(?=\s*(?:$|[.,;!]|(?:but)\b))
+  (?<=^|[,;.!] *|\band )(?:the |my )?((?!(?:the|my|it|that|this|they|i|we|you|he|she|all|everything|grams?|weights?|amounts?|portions?|rest|others?|size|hm+|um+|yes|yeah|yep|looks?|seems?|sounds?|dunno|idk)\b)[a-z]+(?: (?!(?:is|are|was|were|looks?|seems?)\b)[a-z]+){0,2}?),? (?:(?:stays?|stayed|remains?)(?: (?:put|there|in))?|as (?:before|logged|is|written)|no changes?(?: there| needed)?|(?:ok|okay|fine|correct|unchanged))(?=\s*(?:$|[.,;!]|(?:but)\b))
   = $1 is fine
   + brie 45g and crackers 20g, [wine stays]
   + butter 15 g, [coffee no change]
   + [eggs ok], avocado was a whole one
+  - looks fine
   - it stays
   (?<=^|[,;.!] *|\bbut )(?:please )?(?:don'?t|do not|no need to) (?:touch|change|alter|edit|adjust|modify) (?=(?:the|my) )
   = keep

@@ -74,6 +74,8 @@ export const timeSpellings = parsePatternRows(String.raw`
   + [at my mums] yesterday
   + [at a barbecue] on saturday
   - in the morning
+  \b(?:post|pre)[- ]?(?:workout|gym|training|run|match|game|exercise)\b
+  + [post workout] at 6pm
   \b(?:on|in) (?:the|a|my) (?:train|bus|plane|tram|metro|car|way (?:home|to (?:work|school|the \w+))|sofa|couch|bed|taxi|break|flight|ferry)\b|\bin bed\b
   + had it at 10 am [on the train]
   + yesterday at 7 pm [in bed]
