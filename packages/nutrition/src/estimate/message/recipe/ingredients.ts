@@ -150,6 +150,11 @@ const isMadeLater = (pieces: readonly Piece[], from: number) =>
         (roles.has("makeVerb") || roles.has("divideVerb") || roles.has("feedVerb")),
     );
 
+/** "baked 24 cookies, dough was 3100 kcal", not "2 eggs, 140 kcal, 1 slice toast" or "3 scoops whey (120 kcal each)" */
+const isEnergyOfBatch = ({ lead, tokens }: Piece, { nutrientWords }: Language) =>
+  !lead.endsWith("(") &&
+  tokens.some(({ kind, stem }) => kind === "word" && !nutrientWords.energyUnits.has(stem));
+
 /** "10 protein bars from 200 g oats, 100 g honey", "12 scones: 225 g flour, ...", "3 tacos each with 50 g beef" */
 export function isBatch(pieces: readonly Piece[], at: number, language: Language): boolean {
   const first = pieces[at];
@@ -163,13 +168,7 @@ export function isBatch(pieces: readonly Piece[], at: number, language: Language
   const from = startAfterBatch(pieces, at);
   const second = pieces[from];
   if (isOfEach(first, language)) return second?.kind === "item";
-  // "baked 24 cookies, dough was 3100 kcal", not "2 eggs, 140 kcal, 1 slice toast" or "3 scoops whey (120 kcal each)"
-  const { energyUnits } = language.nutrientWords;
-  if (second?.kind === "energy")
-    return (
-      !second.lead.endsWith("(") &&
-      second.tokens.some(({ kind, stem }) => kind === "word" && !energyUnits.has(stem))
-    );
+  if (second?.kind === "energy") return isEnergyOfBatch(second, language);
   const leads = [pieces[at + 1], second].map((piece) => piece?.lead ?? "");
   const isMadeFrom = leads.some((lead) => language.recipeRemarks.wordsOfMaking.has(lead));
   const isOfTray =
