@@ -32,13 +32,7 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
   const foodByStart = new Map(foods.map((food) => [food.from, food]));
   const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
   const runs = groupRuns(skipped).flatMap((run) => {
-    const hasFigures = isBeforeBracketedFigures(chunks, run) && !foodByEnd.has(run[0] ?? 0);
-    if (!hasFigures && isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
-    const named = run.filter((at) =>
-      hasFigures
-        ? isNoFiller(chunks[at], language)
-        : saysFood(chunks[at], message.tableWords, language),
-    );
+    const named = namesInRun(message, run, foodByEnd.has(run[0] ?? 0), language);
     if (named.length === 0) return [];
     const before = foodByEnd.get(named[0] ?? 0);
     const after = foodByStart.get((named.at(-1) ?? 0) + 1);
@@ -56,6 +50,19 @@ export function findNotCounted(message: DividedMessage, language: Language): rea
       : [],
   );
   return [...runs, ...alone].sort((one, other) => one.from - other.from);
+}
+
+/** The words of a run that say what was eaten. */
+function namesInRun(
+  { context: { chunks }, tableWords }: DividedMessage,
+  run: readonly number[],
+  isAfterFood: boolean,
+  language: Language,
+): readonly number[] {
+  if (isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
+  if (!isAfterFood && isBeforeBracketedFigures(chunks, run))
+    return run.filter((at) => isNoFiller(chunks[at], language));
+  return run.filter((at) => saysFood(chunks[at], tableWords, language));
 }
 
 /** "1 store crust (960 kcal)": figures in a bracket are of the words before it, which name a food. */

@@ -93,6 +93,10 @@ const hasFigures = (facts: Facts) =>
   (facts.pieces !== undefined &&
     (facts.kcalOfPiece !== undefined || (facts.gramsOfPiece !== undefined && !facts.isUsualForm)));
 
+/** "crisps 25 g bag, 521 kcal per 100 g": the energy of the bag is known as well. */
+const isEnergyKnown = ({ kcal, grams, kcalOfGram }: Facts) =>
+  kcal !== undefined || (grams !== undefined && kcalOfGram !== undefined);
+
 /** "crisps 25 g 130 kcal, 2 bags": of each of them; "a slice is 110 kcal, ate half of it": of all. */
 function ofOne(facts: Facts): Facts {
   const { own, left, others, kcal, grams, pieces, piecesOfLabel } = facts;
@@ -105,10 +109,7 @@ function ofOne(facts: Facts): Facts {
     return pieces === undefined && (isPart || facts.isAll) ? { ...facts, pieces: 1 } : facts;
   }
   const isCount = isOfPieces || (own.length === 0 && pieces !== undefined);
-  // "crisps 25 g bag, 521 kcal per 100 g, two bags"
-  const isWeighed = grams !== undefined && facts.kcalOfGram !== undefined;
-  const isKnown = kcal !== undefined || isWeighed;
-  if (!isCount || !isKnown || left.length + others.length > 0) return facts;
+  if (!isCount || !isEnergyKnown(facts) || left.length + others.length > 0) return facts;
   const ofPiece = { kcalOfPiece: kcal, gramsOfPiece: grams };
   return { ...facts, kcal: undefined, grams: undefined, ...ofPiece };
 }
