@@ -128,11 +128,7 @@ function readUnit(
   const unit = language.amounts.units.get(token.stem);
   const next = tokens[at + 1];
   if (unit !== undefined) {
-    if (
-      draft.gramsEach !== undefined &&
-      next?.text !== language.functionWords.partitive &&
-      unit !== unitKeys.serving
-    )
+    if (draft.gramsEach !== undefined && !isUnitOfWeighed(unit, next, language))
       return isWeighedContainer(unit, next, language) ? at + 1 : at;
     if (!isRedundantUnit(unit, next, draft, language)) draft.units.push(unit);
     const inches = language.amountPhrases.unitInches.get(unit);
@@ -177,6 +173,12 @@ function isUnitHere(tokens: readonly Token[], at: number, language: Language): b
     (next === undefined || next.kind === "mark")
   );
 }
+
+/** "a 400 g bag of", "400 g tin chickpeas", "a 150 g serving" */
+const isUnitOfWeighed = (unit: string, next: Token | undefined, language: Language) =>
+  next?.text === language.functionWords.partitive ||
+  unit === unitKeys.serving ||
+  (language.amounts.vesselsOfFoods.has(unit) && next?.kind === "word");
 
 /** "chips 25 g bag", "skyr 450 g tub, ..." */
 const isWeighedContainer = (unit: string, next: Token | undefined, language: Language) =>

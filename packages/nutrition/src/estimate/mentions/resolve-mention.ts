@@ -104,13 +104,11 @@ function findIngredient(
     return query && matcher(query);
   };
   const match = uncooked && find(uncooked);
-  const isFound =
-    match &&
-    isLikely(match, amountEvidence(amount)) &&
-    isOfKind(match.food) &&
-    (isUncookedMatch(match, find(mention), index.language) ||
-      isCookedMeat(match.food, index.language));
-  return isFound ? countWholes(uncooked, amount, match.food, index.language) : mention;
+  const isKind = match && isLikely(match, amountEvidence(amount)) && isOfKind(match.food);
+  if (!isKind) return mention;
+  if (isUncookedMatch(match, find(mention), index.language))
+    return countWholes(uncooked, amount, match.food, index.language);
+  return isCookedMeat(match.food, index.language) ? uncooked : mention;
 }
 
 function resolveWithoutDictionary(

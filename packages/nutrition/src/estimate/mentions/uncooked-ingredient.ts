@@ -23,7 +23,8 @@ export function toUncooked(
 ): FoodMention | undefined {
   const isMeasured = amount && (isWeightOrVolume(amount) || amount.units.includes(unitKeys.cup));
   const isCounted = amount?.units.length === 0;
-  if (!isMeasured && !isCounted) return undefined;
+  const isOfCan = amount?.units.some((unit) => language.amounts.vesselsOfFoods.has(unit));
+  if ((!isMeasured && !isCounted) || isOfCan) return undefined;
   const words = [mention.words, ...(mention.qualifiers ?? [])].flatMap((each) =>
     tokenize(each, language),
   );
@@ -93,8 +94,10 @@ export const isUncookedMatch = (
   similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - toleranceBeside(cooked, language) &&
   isUncookedName(language)(food);
 
-const toleranceBeside = (cooked: FoodMatch | undefined, language: Language) =>
-  cooked && kindsOf(language)(cooked.food).has("dish") ? dishTolerance : similarityTolerance;
+const toleranceBeside = (cooked: FoodMatch | undefined, language: Language) => {
+  const kinds = cooked && kindsOf(language)(cooked.food);
+  return kinds?.has("dish") && !kinds.has("produce") ? dishTolerance : similarityTolerance;
+};
 
 /** By its name, not by an alias: "raw sugar" is brown sugar. */
 const isUncookedName = forLanguage((language) =>

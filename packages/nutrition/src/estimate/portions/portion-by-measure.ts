@@ -95,8 +95,9 @@ function findDrainedFactor(
   const { drainedTerm, drainedShare, originContainers } = language.portionLabels;
   const container = amount?.units.find((unit) => originContainers.has(unit));
   if (amount?.gramsEach === undefined || container === undefined) return undefined;
-  // "400 g tin" without an article is a count of 400 grams.
-  const gramsOfOne = amount.gramsEach === 1 ? amount.count : amount.gramsEach;
+  // "400 g tin" and "14 oz can" without an article are counts of grams and ounces.
+  const isUnit = amount.gramsEach <= language.amounts.gramsPerOunce;
+  const gramsOfOne = isUnit ? amount.count * amount.gramsEach : amount.gramsEach;
   const drained = portionLabels(language)(food).find(
     ({ mainWords, words }) => mainWords.includes(container) && words.has(drainedTerm),
   );

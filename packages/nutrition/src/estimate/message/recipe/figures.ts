@@ -31,7 +31,8 @@ export function figureAt(
     const isNumber = readFigure(tokens, at + 1, language) !== undefined;
     return noun === undefined || isNumber ? undefined : one(noun);
   }
-  if (isMeasureAlone(tokens, at, language)) return { ...one(at + 1), hasMeasure: true };
+  const measure = findMeasureAlone(tokens, at, language);
+  if (measure) return measure;
   // "box no 3"
   const { ordinalMarks } = language.recipeRemarks;
   if (ordinalMarks.has(tokens[at - 1]?.text ?? "") && isPortion(tokens[at - 2], language))
@@ -43,6 +44,20 @@ export function figureAt(
   if (isOfName(tokens, at, language)) return undefined;
   const figure = readFigure(tokens, at, language);
   return figure && restate(figure, tokens, at, language);
+}
+
+/** "can black beans", not "tsp baking soda". */
+function findMeasureAlone(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): FoundFigure | undefined {
+  const isOfFood =
+    roleAt(tokens, at + 1, language) === undefined &&
+    !language.recipeRemarks.namelessWords.has(tokens[at + 1]?.text ?? "");
+  return isOfFood && isMeasureAlone(tokens, at, language)
+    ? { value: { kind: "wholeNumber", value: 1 }, end: at + 1, hasMeasure: true }
+    : undefined;
 }
 
 /** "beef mince 20% fat 1 kg", "2-ingredient bagels": a number that describes the food. */

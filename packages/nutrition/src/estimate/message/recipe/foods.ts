@@ -143,11 +143,11 @@ function beginsRest(tokens: readonly Token[], at: number, language: Language): b
   const roles = tokens.map((_, index) => roleAt(tokens, index, language)?.role);
   const before = roles.slice(0, at);
   const isYield = before.some((role) => role !== undefined && makingRoles.has(role));
-  // "6 servings had one"
-  const isCount = before.includes("portionNoun") && readFigure(tokens, at + 1, language);
+  // "6 servings had one", not "3 eaten"
+  const isOther = readFigure(tokens, at + 1, language) !== undefined;
   const isWeighed = isUnit(tokens[at + 2]?.stem ?? "", language);
   const isTime = language.recipeRemarks.wordsBeforeTime.has(tokens[at]?.text ?? "") && !isWeighed;
-  return isTime || (roles[at] === "eatVerb" && (isYield || isCount !== undefined));
+  return isTime || (roles[at] === "eatVerb" && (isYield || isOther));
 }
 
 /** "on toast", not "on my plate", "in the freezer" or "into 4" */
