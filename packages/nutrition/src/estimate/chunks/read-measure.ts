@@ -161,13 +161,14 @@ function isAmountFiller(
   return amounts.amountFillers.has(text) && !isOfName;
 }
 
-/** "2 squares of chocolate", "dark chocolate 2 squares". */
+/** "2 squares of chocolate", "dark chocolate 2 squares", "cake, two bites". */
 function isUnitHere(tokens: readonly Token[], at: number, language: Language): boolean {
-  const [food, count, shape, next] = [-2, -1, 0, 1].map((step) => tokens[at + step]);
+  const [last, before, count, shape, next] = [-3, -2, -1, 0, 1].map((step) => tokens[at + step]);
+  const food = before?.text === language.functionWords.comma ? last : before;
   if (next?.text === language.functionWords.partitive) return true;
   return (
     language.amountPhrases.shapesAfterFood.has(shape?.stem ?? "") &&
-    count?.kind === "number" &&
+    numberOf(count, language) !== undefined &&
     food?.kind === "word" &&
     !language.stopWords.connectors.has(food.text) &&
     (next === undefined || next.kind === "mark")

@@ -245,7 +245,8 @@ function findContained(
   const parts = findListed(food, stems, language).flatMap((words) => {
     const part = matcher({ words, head: words.at(-1) })?.food;
     const usual = (part && usualPortion(part)?.grams) ?? 0;
-    const grams = Math.max(1, portion.count) * usual;
+    const least = isBun(words, language) ? minShareOfBun * dishGrams : 0;
+    const grams = Math.max(least, Math.max(1, portion.count) * usual);
     return part ? { words, grams: Math.min(grams, most(part)), food: part } : [];
   });
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
@@ -255,6 +256,12 @@ function findContained(
     ? parts
     : [];
 }
+
+/** A larger burger has a larger bun: at least this share of its weight. */
+const minShareOfBun = 0.27;
+
+const isBun = (words: readonly string[], { foodClasses }: Language) =>
+  words.some((word) => foodClasses.buns.has(word));
 
 const kcalOf = ({ per100g }: Food, grams: number) =>
   scalePer100g(per100g, grams).calories_kcal ?? 0;

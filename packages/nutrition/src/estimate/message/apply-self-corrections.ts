@@ -1,5 +1,6 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable } from "../../languages/pattern-table.ts";
+import { countIn } from "../chunks/read-count.ts";
 import { tokenize } from "../words/tokens.ts";
 import { restateAdditionsOfEach } from "./additions-of-each/restate-additions-of-each.ts";
 import { restateAmountsOfEach } from "./additions-of-each/restate-amounts-of-each.ts";
@@ -67,6 +68,13 @@ const subtractLeftOfNamed: ReadCorrection = (before, { count = "", words = "" },
   return subtractCount(tokens.slice(0, findLastNoun(tokens, noun, language) + 1), count, language);
 };
 
+/** "a pitcher of sangria for four": between four. */
+const shareOrder: ReadCorrection = (before, { count = "" }, { selfCorrections }, text) => ({
+  start: before.length,
+  end: before.length + text.length,
+  text: `${selfCorrections.betweenPeople}${count}`,
+});
+
 /** "2 pints and a burger": of beer, but not "IPA, 210 kcal, had 2 pints". */
 const addDrink: ReadCorrection = (before, _, { labelLines, selfCorrections }, text) =>
   labelLines.energyWords.test(before)
@@ -77,6 +85,36 @@ const addDrink: ReadCorrection = (before, _, { labelLines, selfCorrections }, te
         text: `${text}${selfCorrections.unsaidDrink}`,
       };
 
+/** "two no three eggs": only the first number and the words after it are left out. */
+const keepSecond: ReadCorrection = (before, _, _language, text) => {
+  const end = before.length + text.length;
+  return { start: end, end, text: "" };
+};
+
+/** "couldn't finish the second so 1.5"; half of the last one is left if no number is said. */
+const restateUnfinished: ReadCorrection = (before, groups, language, text) => {
+  if (groups.count !== undefined) return restateAmount(before, groups, language, text);
+  const { restOfUnfinished } = language.selfCorrections;
+  const tokens = tokenize(before, language);
+  const noun = tokenize(groups.words ?? "", language).at(-1)?.stem;
+  const end = noun === undefined ? tokens.length : findLastNoun(tokens, noun, language) + 1;
+  const rest = subtractCount(tokens.slice(0, end), restOfUnfinished, language);
+  const after = before.length + text.length;
+  return rest ?? { start: after, end: after, text: "" };
+};
+
+/** "2 bao, pork and chicken": one of each kind. */
+const nameKinds: ReadCorrection = (before, groups, language, text) => {
+  const { count = "", pieces = "", kinds = "" } = groups;
+  const names = kinds.split(language.ownCounts.betweenKinds);
+  if (countIn(count, language) !== names.length) return undefined;
+  const end = before.length + text.length;
+  const written = names
+    .map((kind) => `1 ${kind} ${pieces}`)
+    .join(`${language.functionWords.comma} `);
+  return { start: before.length, end, text: written };
+};
+
 /** By table of `language.selfCorrections`, in the order in which they are applied. */
 const readers = [
   ["countsOfOthers", takeOwnCount],
@@ -84,9 +122,10 @@ const readers = [
   ["leftCounts", subtractLeftCount],
   ["leftNamedCounts", subtractLeftOfNamed],
   ["restatedInclusions", includePart],
+  ["restatedNumbers", keepSecond],
   ["restatedPhrases", restatePhrase],
   ["substitutions", substitute],
-  ["unfinishedPieces", restateAmount],
+  ["unfinishedPieces", restateUnfinished],
   ["restatedSizes", restateSize],
   ["restatedAfterFood", restateAmount],
   ["restatedStates", restateState],
@@ -96,10 +135,12 @@ const readers = [
   ["restatedVarieties", restateVariety],
   ["eatenOfMentioned", restateAmount],
   ["measuresOfBeer", addDrink],
+  ["ordersForSeveral", shareOrder],
 ] as const satisfies readonly (readonly [string, ReadCorrection])[];
 
-const corrections = forLanguage(({ selfCorrections, repeatedFoods }) => [
+const corrections = forLanguage(({ selfCorrections, repeatedFoods, ownCounts }) => [
   [createPatternTable(repeatedFoods.repeatedFoods), repeatFood] as const,
+  [createPatternTable(ownCounts.kindsOfPieces), nameKinds] as const,
   ...readers.map(([name, read]) => [createPatternTable(selfCorrections[name]), read] as const),
 ]);
 
@@ -215,13 +256,14 @@ function restateVariety(
   language: Language,
   text: string,
 ): Edit | undefined {
-  if (language.selfCorrections.weakCues.test(text) || language.selfCorrections.negation.test(text))
-    return undefined;
+  const isWeak = language.selfCorrections.weakCues.test(text);
+  if (language.selfCorrections.negation.test(text)) return undefined;
   const names = tokenize(words, language);
   const tokens = tokenize(before, language);
   const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "", language);
   const noun = tokens[nounAt];
-  if (noun === undefined) return undefined;
+  // "oat milk actually almond milk": the noun is repeated at once.
+  if (noun === undefined || (isWeak && nounAt < tokens.length - 1)) return undefined;
   const start = findDescription(tokens, nounAt, names.length - 1, language)?.start ?? noun.start;
   return { start, end: noun.end, text: words };
 }
@@ -244,11 +286,16 @@ const escapePattern = (text: string) => text.replace(/[^\w\s]/g, "\\$&");
 /** "on rye no wait on wholewheat": the words after the last such preposition. */
 function restatePhrase(
   before: string,
-  { preposition = "", words = "" }: Groups,
+  { preposition, words = "" }: Groups,
   language: Language,
+  text: string,
 ): Edit | undefined {
+  const { prepositionOfBread, weakCues } = language.selfCorrections;
+  // "burger on a plate no bun"
+  if (preposition === undefined && weakCues.test(text)) return undefined;
   const tokens = tokenize(before, language);
-  const at = tokens.findLastIndex(({ text }) => text === preposition.toLowerCase());
+  const phraseStart = (preposition ?? prepositionOfBread).toLowerCase();
+  const at = tokens.findLastIndex((token) => token.text === phraseStart);
   const [first, ...rest] = tokens.slice(at + 1);
   const isPhrase = [first, ...rest].every(
     (token) => token?.kind === "word" && !language.selfCorrections.endsDescription.has(token.text),
@@ -265,7 +312,9 @@ function retractFood(before: string, { words = "" }: Groups, language: Language)
   const names = tokenize(words, language);
   const nounAt = findLastNoun(tokens, names.at(-1)?.stem ?? "", language);
   const noun = tokens[nounAt];
-  if (noun === undefined) return undefined;
+  const known = new Set(tokens.map(({ stem }) => stem));
+  // "apple juice scratch that orange juice" names another food.
+  if (noun === undefined || names.some(({ stem }) => !known.has(stem))) return undefined;
   const first = findDescription(tokens, nounAt, names.length - 1, language) ?? noun;
   const at = tokens.indexOf(first);
   const count = tokens[at - 1];

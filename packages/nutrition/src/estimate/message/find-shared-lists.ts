@@ -14,6 +14,7 @@ export interface SharedList {
   readonly end: number;
   /** The words that say so. */
   readonly words: Span;
+  /** More than 1 if all of them were eaten several times: "coffee with milk and sugar, x2". */
   readonly share: number;
   /** True if the share is of the package: "the tub was half full". The person may have eaten a part of the rest. */
   readonly isOfRest: boolean;
@@ -77,7 +78,10 @@ function findParty(message: string, language: Language): number | undefined {
 export function findSharedLists(message: string, language: Language): readonly SharedList[] {
   const found: SharedList[] = [];
   for (const { index, 0: words, groups = {} } of lists(language).matchEach(message)) {
-    const share = readPart(groups, () => findParty(message, language), language);
+    const share =
+      groups.times === undefined
+        ? readPart(groups, () => findParty(message, language), language)
+        : Number(groups.times);
     const start = startOfShared(message, index, words, language);
     const foods = message.slice(start, index);
     if (share === undefined || !/[a-z]{3}/i.test(foods)) continue;

@@ -10,9 +10,10 @@ const rules = forLanguage((language) => {
   const { each } = language.functionWords.distributives;
   return [
     createRule(wholeFigures, ({ kcal }) => `,${kcal}${kilocalorieSign} ${each}`),
-    createRule(piecesOfWhole, ({ eaten = "", whole, wholeInBrackets }) => {
-      const { partitive } = language.functionWords;
-      return `${readNumber(eaten, language)}/${whole ?? wholeInBrackets} ${partitive}`;
+    createRule(piecesOfWhole, ({ eaten = "", whole, wholeInBrackets, article }) => {
+      const { indefiniteArticle, partitive } = language.functionWords;
+      const share = `${readNumber(eaten, language)}/${whole ?? wholeInBrackets} ${partitive}`;
+      return article === undefined ? `${share} ${indefiniteArticle}` : share;
     }),
   ];
 });

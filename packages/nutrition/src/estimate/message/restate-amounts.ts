@@ -23,7 +23,10 @@ export function restateAmount(
   const tokens = tokenize(before, language);
   const names = tokenize(words, language);
   const isSameFood = findLastNoun(tokens, names.at(-1)?.stem ?? "", language) === tokens.length - 1;
-  const isNamed = isSameFood || ofIt !== undefined;
+  // "a steak 8oz no 10oz"
+  const isSameUnit =
+    unit !== undefined && tokenize(unit, language)[0]?.stem === tokens.at(-1)?.stem;
+  const isNamed = isSameFood || isSameUnit || ofIt !== undefined;
   if (language.selfCorrections.weakCues.test(text) && !isNamed) return undefined;
   const count = language.selfCorrections.wholeCount.test(stated)
     ? "1"

@@ -71,7 +71,10 @@ const steps = forLanguage((language): readonly ((message: string) => string)[] =
       eatenParts.weightOfEachPiece,
       ({ size }) => ` ${size ? `${size} ` : ""}${functionWords.distributives.each}`,
     ),
-    restate(eatenParts.leftOutByOrder, ({ part }) => ` ${restatedWords.noPart} ${part}`),
+    restate(
+      eatenParts.leftOutByOrder,
+      ({ part }) => `${functionWords.comma} ${restatedWords.noPart} ${part}`,
+    ),
     restate(eatenParts.bitesOfFood, ({ count, name }) => {
       const bites = numberOf(count) ?? 1;
       return weighed(bites * eatenParts.gramsOfBite, name);

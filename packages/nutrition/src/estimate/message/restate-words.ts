@@ -87,6 +87,10 @@ export const restateWords = (message: string, language: Language): string => {
     .replace(restatedWords.toppingsOnly, (words, food: string, pieces: string = "") =>
       `${pieces} ${food} ${restatedWords.withoutCrust}`.trim().padEnd(words.length),
     )
+    .replace(restatedWords.crustsLeft, (words, count: string, food: string) => {
+      const pieces = count.toLowerCase() === restatedWords.bothWord ? "2" : count;
+      return `${pieces} slices ${food} ${restatedWords.withoutCrust}`.padEnd(words.length);
+    })
     .replace(restatedWords.partless, (words, part: string, food: string) =>
       `${food} ${restatedWords.noPart} ${part}`.padEnd(words.length),
     )

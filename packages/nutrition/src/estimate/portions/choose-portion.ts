@@ -46,7 +46,7 @@ export function choosePortion(
     : sizes;
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const portion of portions) {
+  for (const portion of selectOfDiameter(portions, query, units, language)) {
     let score = 0;
     addPortionFeatures(
       portion,
@@ -79,6 +79,24 @@ function isSizedServing(
     (portion) =>
       portion.sizes.isDisjointFrom(requested) || isSizeOfPiece(portion, units, query, language),
   );
+}
+
+/**
+ * "half a 12 inch hawaiian": the portions of that diameter, if the food has one and no slice was named; those whose label
+ * shares a word with the message before those that are only a size.
+ */
+function selectOfDiameter(
+  portions: readonly PortionLabel[],
+  { amount, words }: PortionQuery,
+  units: readonly string[],
+  language: Language,
+): readonly PortionLabel[] {
+  if (units.length > 0) return portions;
+  const ofDiameter = portions.filter((portion) => hasRequestedInches(portion, amount, language));
+  const isNamed = (word: string) => words.has(word) && word !== language.amountPhrases.inchUnit;
+  const named = ofDiameter.filter(({ mainWords }) => mainWords.some(isNamed));
+  const sizes = ofDiameter.filter(({ inches }) => inches.length === 0);
+  return [named, sizes, ofDiameter].find(({ length }) => length > 0) ?? portions;
 }
 
 const half = 0.5;

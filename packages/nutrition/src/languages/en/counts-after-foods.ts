@@ -30,6 +30,7 @@ export const countsAfterFoods: readonly RegExp[] = [
   `${startOfItem}(?<name>(?!(?:an?|one|half|some|the|my|i|${numbers})\\b)(?:${word} ){0,2}${slicedBread} ${side}),? (?<count>(?:\\d{1,2}|${numbers}) slices)${end}`,
   `${startOfItem}(?<name>(?!(?:an?|one|half|some|the|my|i|${numbers})\\b)${word}(?: ${word}){0,2} ${side}) ?[x×] ?(?<count>\\d{1,2})${end}`,
   `${startOfItem}${name} [x×](?<count>\\d{1,2})(?= (?!${measures}\\b|(?:with|w|in|on|from|for|at|of|to|then|after|before)\\b)[a-z]{2,})`,
+  `${startOfItem}${name} [x×] ?(?<count>[2-9])(?=,? (?:\\d|one|two|three) [a-z]+(?:,| and|,? \\d|,? one))`,
   `${startOfItem}${name} \\((?<count>\\d{1,2})\\)${end}`,
   `${startOfItem}(?<name>[a-z]+(?: [a-z]+)?) \\((?<count>\\d\\/\\d|[½¼¾])\\)${end}`,
   `${startOfItem}${name} ?[x×] ?(?<count>\\d{1,2})(?= \\()`,

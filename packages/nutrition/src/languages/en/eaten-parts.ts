@@ -71,7 +71,10 @@ export const measuredBits = parsePatternRows(String.raw`
   - a splash of milk (20ml)
 `);
 
-/** What was taken off before the dish was made; the group is the part. */
+const sauce = anyOf(
+  "dressing vinaigrette sauce mayo mayonnaise ranch gochujang tzatziki aioli gravy ketchup guac guacamole salsa cream hummus dip butter syrup sriracha chutney raita mustard pesto tahini relish oil cheese",
+);
+/** What was taken off before the dish was made, or served next to it and left; the group is the part. */
 export const leftOutByOrder = parsePatternRows(String.raw`
   (?:[,;]|,? (?:but|and|though))?(?: i)? (?:(?:told|asked|got|instructed|begged) (?:them|him|her|the (?:waiter|waitress|chef|kitchen|staff|guy|server|cook|lady))|asked|requested) (?:to )?(?:leave|leaving|skip|hold|omit|drop|keep|miss)(?: (?:out|off))? (?:the |my |any |all )?(?<part>${word}(?: (?!off|out|completely|entirely|altogether)${word})?)(?: (?:off|out))?(?: (?:completely|entirely|altogether|please|of it|it))?${end}
   + chicken katsu curry[ but told them to leave the rice off completely]
@@ -79,6 +82,10 @@ export const leftOutByOrder = parsePatternRows(String.raw`
   + bibimbap[, told them to skip the egg]
   - told them to leave
   - had to leave the rice
+  (?:(?:,|,? (?:but|and|with|w|n)\b)(?: the| its| some)? (?<part>(?:${word} ){0,2}?${sauce})| (?<part>(?:(?:ranch|caesar|soy|hot|garlic|sour|chilli) )?${sauce})) on the side,? (?:(?:but|and|n|which|that|i) )*(?:did(?:n['’]?t| not) (?:use|touch|have|eat|add|want|need)(?: (?:it|any of it|any))?|never (?:used|touched)(?: it)?|left it|skipped it|unused|untouched|not used)${end}
+  + bibimbap[ gochujang on the side n didnt use it]
+  + cobb salad[, ranch dressing on the side but I left it]
+  - cobb salad, ranch on the side
   (?:[,;]|,? (?:but|and|though))?(?: i)? (?:asked|requested|ordered it|got it|had it)(?: (?:for|with))? (?:no|without)(?: the| any)? (?<part>${word}(?: (?!off|out)${word})?)${end}
   + katsu curry[, asked for no rice]
   + burger[ but got it without the bun]

@@ -5,7 +5,9 @@ import { approximateClock, dayOfLastWeek, dayOfLatestMonth } from "./times.ts";
 /** The first time that the words describe. */
 export function findTime(said: string, reference: ParsingReference): ParsedResult | undefined {
   // chrono-node reads "day before yesterday" without its article as yesterday.
-  const words = said.replace(/\b(?:the )?(?=day before yesterday\b)/i, "the ");
+  const words = said
+    .replace(/\b(?:the )?(?=day before yesterday\b)/i, "the ")
+    .replace(/\b(night|evening)s\b/i, "$1");
   const [, date] = dayOfLatestMonth.exec(words) ?? [];
   if (date !== undefined)
     return parseFirst(words.replace(dayOfLatestMonth, toDate(Number(date), reference)), reference);

@@ -47,6 +47,9 @@ export const breads: ReadonlySet<string> = wordSet(
   "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant brioche",
 );
 
+/** Of these, the bread of a burger. */
+export const buns = wordSet("bun hamburgerbun");
+
 /** The bread of a dish whose fillings are counted by themselves, by the stem of the dish. */
 export const breadsOfDishes: ReadonlyMap<
   string,

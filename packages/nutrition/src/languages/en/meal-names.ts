@@ -103,6 +103,9 @@ export const eveningTea = parsePatternRows(String.raw`
   (?<=(?<!\b(?:milk|sugar|honey|water|lemon|cream)s? )\bfor (?:(?:my|our|their) )?)tea\b
   + sausages for my [tea]
   - milk for my tea
+  (?<=\b(?:nights|evenings|tonights|yesterdays|todays) )tea\b(?= (?:was|were|:))
+  + last nights [tea] was pie
+  - yesterdays tea went cold
   (?<=^|[\n.;] )tea(?= : (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|green|black))
   + [tea] : beans on toast
   + [tea] : 4 fish fingers

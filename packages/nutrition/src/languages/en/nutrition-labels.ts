@@ -71,9 +71,10 @@ export const wholeFigures = parsePatternRows(String.raw`
 
 /** Pieces of a measured whole of so many: "3 of the 8 slices of a pizza"; the groups are the two numbers. */
 export const piecesOfWhole = parsePatternRows(String.raw`
-  \b(?<eaten>\d{1,2}|${numberWordsBetween(1, 10).join("|")}) (?:(?:out )?of (?:the |its )?(?<whole>\d{1,2}) (?:slices|pieces|squares|wedges|segments)|(?:slices|pieces|squares|wedges|segments) \((?:out )?of (?:the )?(?<wholeInBrackets>\d{1,2})\)) (?:of|from) (?=(?:an?|the|my|our) \d)
+  \b(?<eaten>\d{1,2}|${numberWordsBetween(1, 10).join("|")}) (?:(?:out )?of (?:the |its )?(?<whole>\d{1,2}) (?:slices|pieces|squares|wedges|segments)|(?:slices|pieces|squares|wedges|segments) \((?:out )?of (?:the )?(?<wholeInBrackets>\d{1,2})\))(?: (?:of|from)|,| -) (?=(?<article>(?:an?|the|my|our) )?\d{1,3} ?(?:inch|["”]|in\b|cm|g\b|kg\b))
   + [3 of the 8 slices of ]a 12 inch pizza
   + [5 squares (of 10) of ]a 100g bar
+  + [3 of the 8 slices, ]12 inch hawaiian
   - 3 of the 8 slices of a large pizza
 `);
 

@@ -1,5 +1,5 @@
 /** How many of several pieces the person ate, in words around the number of all. */
-import { parsePatternRows } from "../pattern-rows.ts";
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")}|a dozen|half a dozen)`;
@@ -61,6 +61,13 @@ export const ownCounts = parsePatternRows(String.raw`
   + [Box of 20 nuggets. Flatmate had 8, I had 9, 3 are in the fridge]
   + [30 wings between us. Tom had 14, I had 12, 4 went in the fridge]
   - 2 pizzas. Tom had 3 slices, I had 2 slices
+  \b(?:finished|ate|had|polished|hoovered|scoffed|nicked)(?: off| up)? (?:the |my |our |his |her )*(?:(?:wee|little|young) ones?|${anyOf("kids? children childrens sons? daughters? toddlers? babys? boys? girls? wifes? husbands? hubbys? brothers? sisters? mums? moms? dads? friends? mates? bf gf boyfriends? girlfriends?")})['’]?s?['’]? (?<name>(?!half\b|the\b)[a-z][a-z'-]*(?: [a-z'-]+){0,2}),? (?:and |but )?(?:s?he|they)(?:['’]d| had)? (?:only )?left (?:me )?${approximation}(?<own>${number})(?: of (?:them|those))?${end}
+  + [finished the wee ones fish fingers, she left two]
+  + [ate my sons chips, he left about 10]
+  - finished the kids soup, they left two hours ago
+  (?:\b(?:i |we )?(?:had|ordered|got|shared) )?\b${number} [a-z]+(?: [a-z]+){0,2} on the table,? (?:and |but |of which )?(?:i )?(?:only |just )?${eating} ${approximation}(?<own>${number}) ${name}${end}
+  + [20 dumplings on the table, I managed 6 siu mai]
+  - 20 dumplings on the table
 `);
 
 const helping =
@@ -69,10 +76,34 @@ const helping =
 const filled =
   "(?:tacos|tamales|pierogi|pierogies|baos?|bao buns|empanadas|wraps|burritos|quesadillas|sandwiches|sarnies|paninis|toasties|pasties|samosas|dumplings|gyoza|potstickers|wontons|spring rolls|egg rolls|summer rolls|arepas|pupusas|crepes|cr[eê]pes|pies|sliders|onigiris?|gyros|flautas|taquitos|enchiladas|baguettes|subs|rolls|buns|baps|momos|kebabs|skewers|lumpia|croquettes|fajitas|tostadas|sopes|gorditas|tortas)";
 const filling =
-  "(?:(?:grilled|fried|pulled|roast|shredded|ground|minced|bbq|spicy|smoked|crispy|jerk|tandoori) )?(?:chicken|beef|steak|pork(?: belly)?|lamb|mutton|goat|turkey|duck|ham|bacon|tuna(?: mayo)?|salmon|fish|cod|shrimp|prawns?|crab|tofu|paneer|cheese|egg(?: mayo)?|carnitas|al pastor|barbacoa|carne asada|chorizo|birria|chicken tinga|lengua|veg|veggie|vegetable|potato|spinach|mushroom|falafel|halloumi|brisket|sausage)";
+  "(?:(?:grilled|fried|pulled|roast|shredded|ground|minced|bbq|spicy|smoked|crispy|jerk|tandoori) )?(?:chicken|beef|steak|pork(?: belly)?|lamb|mutton|goat|turkey|duck|ham|bacon|tuna(?: mayo)?|salmon|fish|cod|shrimp|prawns?|crab|tofu|paneer|cheese|egg(?: mayo)?|carnitas|al pastor|barbacoa|carne asada|chorizo|birria|chicken tinga|lengua|veg|veggie|vegetable|potato|spinach|mushroom|falafel|halloumi|brisket|sausage|umeboshi|ume|mentaiko|okaka|kombu)";
 
 const topping =
   "(?:pepperoni|margh?erita|hawaiian|ham|cheese|plain|plain cheese|mushroom|sausage|veggie|vegetable|bbq chicken|chicken|supreme|meat feast|meat lovers?|four cheese|pineapple|olives?|peppers?|onions?|bacon)";
+
+/** Kinds of baked and frozen sweets. */
+const sweets =
+  "(?:dough?nuts?|donuts?|muffins?|cookies|cupcakes|macarons?|mochis?|eclairs?|bagels?|pop ?tarts)";
+const sweet =
+  "(?:glazed|iced|jam|jelly|custard|sprinkles?|plain|sugar|cinnamon(?: sugar)?|ring|chocolate(?: chip)?|choc(?: chip)?|double choc(?:olate)?|vanilla|strawberry|blueberry|lemon|caramel|salted caramel|pistachio|matcha|coffee|mint(?: choc(?:olate)? chip)?|banana|bran|raisin|oatmeal(?: raisin)?|peanut butter|red velvet|boston cream|maple|raspberry|mango|coconut|hazelnut|sesame|onion|everything)";
+const kindsOf = (kind: string) => `(?<kinds>${kind}(?:, ${kind})*,? (?:and|&|n|\\+) ${kind})${end}`;
+const fewPieces = "(?<count>[2-4]|two|three|four)";
+
+/** Pieces of different kinds, one of each: "2 onigiri, tuna and salmon"; the groups are the number, the pieces and the kinds. */
+export const kindsOfPieces = parsePatternRows(String.raw`
+  \b${fewPieces} (?<pieces>${filled})(?:,|:| -) (?:one )?${kindsOf(filling)}
+  + [2 bao, pork and chicken]
+  - 2 bao, pork and rice
+  \b(?<pieces>${filled}) ?[x×]? ?${fewPieces}(?:,|:| -) (?:one )?${kindsOf(filling)}
+  + konbini [onigiri x2, tuna mayo and umeboshi]
+  \b${fewPieces} (?<pieces>${sweets})(?:,|:| -) (?:one )?${kindsOf(sweet)}
+  + [2 muffins, blueberry and bran], coffee
+  - 2 muffins, coffee and a banana
+  \b(?<pieces>${sweets}) ?[x×] ?${fewPieces}(?:,|:| -) (?:one )?${kindsOf(sweet)}
+  + [doughnuts x2, glazed and jam]
+`);
+/** Between kinds. */
+export const betweenKinds = /, |,? (?:and|&|n|\+) /;
 
 const inside = `(?<filling>${filling}(?: (?:and|&|n) (?:${filling}|salad|lettuce|avocado|avo|coleslaw|slaw|stuffing|onion|tomato|cucumber|cabbage|chive))?)(?: (?:filling|ones))?(?=\\s*(?:$|[,.;)\\n]))`;
 

@@ -247,6 +247,10 @@ export const amounts = [
     (?<=\(\d{1,2}) (?:[a-z]+[ -])?sized?(?=\))
     + meatballs (5[ ikea size])
     - 2 bananas (medium size)
+    (?<!\b(?:left|leaving|binned|gave|fed|threw|tossed|wasted|skipped|away|out) )\bmost of (?=an? (?!(?:day|week|weekend|morning|month|year)\b))
+    = 3/4 of
+    + had [most of ]a 12 inch margherita
+    - left most of a burger
     (?<=\b(?:of|an?|some|my|\d+ ?g) )(?:microwave|microwavable|store[- ]bought|shop[- ]bought)(?= (?:(?:basmati|jasmine|white|brown|golden|egg fried|whole ?grain|long grain) )?(?:rice|hummus|popcorn|noodles|pasta|soup|porridge|lasagn[ae]|curry|quinoa|lentils)\b)
     + half a pack of [microwave] rice
     + a pot of [store bought] hummus

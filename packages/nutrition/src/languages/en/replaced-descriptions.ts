@@ -37,6 +37,13 @@ const wholeFruit = "(?:banana|apple|pear|orange|peach|mango|apricot)\\b";
 export const descriptions = [
   /** Caribbean dumplings, which have no filling, and the pastry that Italians eat with coffee. */
   parsePatternRows(String.raw`
+    (?<=\bpizzas? )half (?:n|and|&) half\b|\bhalf (?:n|and|&) half (?=(?:[a-z]+ (?:n|and|&) [a-z]+ )?pizza)
+    + large pizza [half n half] pepperoni and veggie
+    + [half and half ]pizza, 2 slices
+    - coffee with half n half
+    \b(?:post|pre)[- ](?:workout|gym|training|run|lift)(?: recovery)? shake\b
+    = protein shake
+    + banana, [post workout shake]
     (?<=\b(?:ackee|saltfish|callaloo|calaloo|oxtail|curry goat|curried goat|stew peas|mackerel|rundown|brown stew|jerk|steamed cabbage|escovitch|cornmeal porridge|bammy)\b[^.;\n]{0,60})fried dumplin(?:g)?s?\b|\bfried dumplin(?:g)?s?(?=[^.;\n]{0,40}\b(?:ackee|saltfish|callaloo|oxtail|mackerel|yam|breadfruit)\b)
     = festivals
     + ackee and saltfish, 2 [fried dumplin], yam

@@ -15,6 +15,9 @@ const place =
 
 const nextTo = String.raw`(?: (?:downstairs|upstairs|next door|nearby|near(?:by)? (?:work|home|me|the office|my office|uni|school)|around the corner|round the corner|down the (?:road|street)|up the (?:road|street)|across the (?:road|street)|on the corner|by (?:work|the station|the office|my office)))?`;
 
+/** "Without" in other languages, after a food. */
+const without = "(?<=[a-zà-ÿ]{3},? )(?:ohne|sans|senza|zonder|utan|uden|uten|bez|sin|sem)";
+
 /** Where foods of a cuisine or of one kind are eaten. */
 const eatingPlace = anyOf(
   "place restaurant spot joint diner grill bistro cafe eatery shack tavern",
@@ -201,7 +204,28 @@ export const sources = [
   `),
   /** "Without" in other languages. */
   parsePatternRows(String.raw`
-    (?<=[a-zà-ÿ]{3},? )(?:ohne|sans|senza|zonder|utan|uden|uten|bez)(?= [a-zà-ÿ]{3})
+    ${without} (?:reis|arroz|riz|riso|rijst)\b
+    = no rice
+    + poke bowl [sin arroz]
+    ${without} (?:k[äa]se|queso|fromage|formaggio|kaas|queijo)\b
+    = no cheese
+    + burger [ohne käse]
+    ${without} (?:zwiebeln?|cebollas?|oignons?|cipolla|ui|cebola)\b
+    = no onion
+    + doner [ohne zwiebeln]
+    ${without} (?:frijoles|bohnen|haricots|fagioli|feij[ãa]o)\b
+    = no beans
+    + burrito [sin frijoles]
+    ${without} (?:so(?:ß|ss)e|salsa|saus|molho)\b
+    = no sauce
+    + doner [ohne soße]
+    ${without} (?:pommes|papas fritas|frites|batatas fritas)\b
+    = no fries
+    + currywurst [ohne pommes]
+    ${without} (?:milch|leche|lait|latte|melk|leite)\b
+    = no milk
+    + porridge [sin leche]
+    ${without}(?= [a-zà-ÿ]{3})
     = no
     + porridge, [ohne] sugar
     + thé [sans] sucre

@@ -34,6 +34,10 @@ export const noPart = "no";
 export const toppingsOnly =
   /(?<=\b(?:only|just|ate|had) )(?:the )?toppings? (?:off|from) (?:of )?(?:the |my |a )?((?:[a-z\d-]+ ){0,4}?pizza)(?: ((?:two|three|four|\d) slices))?\b/gi;
 export const withoutCrust = "no crust";
+/** "left the crust on both slices of pizza"; the groups are the number and the food. */
+export const crustsLeft =
+  /\bleft (?:the |my )?crusts? (?:on|off|from|of) (?:all |the )?(both|two|three|four|\d) slices of (?:the |my )?((?:[a-z]+ ){0,3}?(?:pizza|toast|bread))\b/gi;
+export const bothWord = "both";
 
 const steak =
   "(?:steaks?|sirloin|rump|rib[- ]?eye|t-bone|porterhouse|(?:beef|pork|lamb|veal) (?:loin|chops?|steaks?))";

@@ -6,7 +6,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 
 /** Words that retract the food before them. */
 export const correctionCues = parsePatternRows(String.raw`
-  ,? ?\b(?:sorry|oops|whoops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|(?:no,? )?i lie|(?:no,? )?(?:i )?tell a lie|scratch that|strike that|correction|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it))\b[,:]?[ ](?:(?:it was|that was|they were|i had|it's|should be) )?
+  ,? ?\b(?:sorry|oops|whoops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|(?:no,? )?i lie|(?:no,? )?(?:i )?tell a lie|scratch that|strike that|correction|nope|no,? hang on|no,? hold on|hang on|hold on|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it))\b[,:]?[ ](?:(?:it was|that was|they were|i had|it's|should be) )?
   + a coffee[, sorry, ]a tea
   + soup and rice[ no wait ]quinoa
   + a mocha[, no tell a lie, ]a latte
@@ -76,6 +76,14 @@ export const restatedSizes = parsePatternRows(String.raw`
 
 /** A count of one: "half a pita, correction: whole pita". */
 export const wholeCount = new RegExp(`^${whole}$`, "i");
+
+/** A number that another replaces at once: "two no three slices". */
+export const restatedNumbers = parsePatternRows(String.raw`
+  (?<=^|[\n,;.] ?|\b(?:had|ate|and|with|plus|just|about|like) )${smallCount}${cues}(?=${smallCount} [a-z])
+  + had [two no ]three eggs
+  + toast with [1... sorry ]2 slices of cheese
+  - two nuggets no three nuggets
+`);
 
 /** A corrected amount: "actually 3 eggs", "no just one", "edit: 150 g". */
 export const restatedAmounts = parsePatternRows(String.raw`
@@ -152,6 +160,15 @@ export const countsOfOthers = parsePatternRows(String.raw`
   + tacos: I had 3[, my brother had 2]
 `);
 
+/** For how many people something large was ordered: "a pitcher of sangria for four"; the group is the number. */
+export const ordersForSeveral = parsePatternRows(String.raw`
+  (?<=\b(?:pitcher|jug|carafe|bottle|platter|bucket|board|fondue|paella|banquet|tower|magnum)s?\b[^.;:,\n]{0,30}) for (?<count>two|three|four|five|six|[2-8])(?: people)?(?=\s*(?:$|[.,;!\n]))(?![^]*\d)
+  + a pitcher of sangria[ for four]
+  + sharing platter[ for 2 people], salad
+  - a bottle of water for later
+`);
+export const betweenPeople = " between ";
+
 /** The count that came, or that was eaten, after the count that was asked for. */
 export const eatenCounts = parsePatternRows(String.raw`
   (?<=\b(?:asked for|ordered|wanted|meant to (?:have|eat)|planned|going to have|gonna have) (?:just |only |like )?(?:an?|${countOfPieces}) [a-z]+(?: [a-z]+){0,4}),? (?:(?:but|and|yet) )?(?:(?:they|he|she|we|i|(?:the|that|this|my) [a-zà-ÿ]+) )?(?:only |just )?(?:gave me|got|brought(?: me)?|served me|there were|ended up (?:with|having|eating)|had|ate|could only (?:eat|manage)|managed)(?: only| just)? (?<count>${countOfPieces})(?: (?:of (?:them|those)|instead))?${endOfPhrase}
@@ -176,6 +193,9 @@ export const leftCounts = parsePatternRows(String.raw`
   + 12 sushi pieces[ ordered, 3 left over for tomorrow]
   + 6 wings[, 2 left over]
   - 3 pancakes, left one slice
+  (?<=\b(?:${counted}|${countOfPieces} (?:slices|pieces|pcs)(?: of [a-z]+(?: [a-z]+)?)?))[,;]? (?:and |but )?(?<count>${countOfPieces})(?: of (?:them|those))? (?:was|were|is|are|went) (?:for|to) (?!(?:me|breakfast|brunch|lunch|dinner|supper|tea|dessert)\b)(?:(?:my|the|our|a) )?[a-z]+${endOfPhrase}
+  + two crepes w nutella[, one was for my kid]
+  - two crepes, one was for lunch and one for dinner
 `);
 
 /** Pieces that were left of a food that is named again: "2 sausages, 2 eggs. Left one sausage and the toast". */
@@ -220,7 +240,12 @@ export const restatedPhrases = parsePatternRows(String.raw`
   + turkey on rye[ no wait on wholewheat] with mustard
   + a burrito with rice[ no with quinoa] and beans
   - tuna on toast no with nothing
+  ${cues}(?:the |some )?(?<words>(?:[a-z-]+ )?(?:bread|toast|bun|roll|bagel|baguette|sourdough|rye|wholemeal|wholewheat|ciabatta|focaccia|brioche))${endOfPhrase}
+  + turkey on rye[ no scratch that wheat bread] with mustard
+  + ham on white[ no wait, wholemeal], crisps
 `);
+/** Before the bread of a sandwich. */
+export const prepositionOfBread = "on";
 
 /** A food that was named and not eaten after all: "actually no fries". */
 export const retractedFoods = parsePatternRows(String.raw`
@@ -239,7 +264,12 @@ export const unfinishedPieces = parsePatternRows(String.raw`
   + 2 sausages[, couldn't finish the second so 1.5]
   + 2 puds, 4 roasties[. Couldn't finish the second pud so 1.5]
   - couldn't finish the soup
+  [\s,.;(–—-]{1,6}(?:but )?(?:i )?(?:couldn['’]?t|could not|didn['’]?t|did not|can['’]?t|failed to) (?:quite )?(?:finish|manage)(?: all of)? (?:the |my )?(?:second|third|fourth|last|other|2nd|3rd|4th)(?: one)?(?: (?<words>(?!one\b|so\b)[a-z'-]+))?(?!,? so\b)${endOfPhrase}
+  + 2 burgers[, couldn't finish the 2nd one]
+  + chole bhature[, didn't finish the second bhatura]
 `);
+/** What is left of such a piece, if that is not said. */
+export const restOfUnfinished = "0.5";
 
 /** Another variety of a food: "white wine. I mean red wine". */
 export const restatedVarieties = parsePatternRows(String.raw`

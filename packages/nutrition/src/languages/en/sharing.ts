@@ -99,6 +99,9 @@ export const sharedLists = parsePatternRows(String.raw`
   (?<=\b(?:roasted|fried|saut[eé]ed|cooked|baked|tossed|mixed|blended|mashed|stirred) (?:in|with) [^.;,\n]{2,40}),? (?:and |but |then )?(?:i )?(?:ate|had|eat|finished|drank) ${approximation}${part}(?: of it)?${listEnd}
   + 240g chickpeas roasted in 1 tbsp oil[, ate about half]
   - chickpeas in oil, ate half
+  (?<=[a-z)]) ?, ?\(?(?:x ?(?<times>[2-9])|(?<times>[2-9]) ?x)\)?(?=[\s.!]*$)
+  + coffee with milk and 2 sugars[, x2]
+  - coffee, 2 sugars x2
   (?<=\b(?<whole>\d{2,4}) ?g\b[^.;\n\d]{2,50})[,.;(–—-]\s*(?:and |but |so )?(?:(?:i )?(?:couldn'?t|didn'?t|could not|did not) finish(?: it)?,? )?(?:(?:and |but )?(?:i )?left|there(?:'?s| is| was)(?: still)?|still) (?:about |around |roughly )?(?<left>\d{1,4}) ?g(?: (?:left|remaining|over|of it))*${listEnd}
   + 200g of mash[, couldn't finish, left 50g]
   + a 400g tub of cottage cheese[, there's 150g left]

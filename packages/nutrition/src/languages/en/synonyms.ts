@@ -14,6 +14,7 @@ export const synonymVariants = parseVariants(`
   uncooked: dry weight, uncooked weight, dry wt, raw uncooked
   raw: raw weight, raw wt, weighed raw
   sharing size: movie theater size
+  sharing bag: family bag, family size bag, party bag, party size bag
   sharing sized: movie theater sized
   pork feet: pig foot
   scoop protein powder: scoop protein, scoop of protein, scoop my protein, scoop of my protein

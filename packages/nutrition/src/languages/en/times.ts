@@ -38,7 +38,7 @@ const clock = "\\d{1,2}(?: : \\d\\d)?";
 const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${numberWordsBetween(1, 12).join("|")})`;
 
 /** Words that may follow "at 9" if it is a time and not a count. */
-const wordsAfterClock = `half an?|some|another|just|only|plus|one|two|three|four|five|six|ate|drank|grabbed|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
+const wordsAfterClock = `got|felt|half an?|some|another|just|only|plus|one|two|three|four|five|six|ate|drank|grabbed|i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
 
 /** What most people do in the morning. */
 const morningEvents = "(?:work|shift|school|uni|class|classes|gym|training|workout|run|commute)";
@@ -158,8 +158,9 @@ export const clockCues = parsePatternRows(String.raw`
   \b(?:before|pre) (?:my |the |our |going to )?${morningEvents} (?:at )?\d{1,2} : \d\d(?! (?:am|pm)\b)
   + [before shift 6 : 30] oats
   - pre workout 1 scoop
-  \b(?:${approximately})?${clock} (?:am|pm|a \. m|p \. m|oclock|o ' clock)\b(?: \.(?! [a-z]))?
+  \b(?:${approximately})?${clock} (?:am|pm|a \. m|p \. m|oclock|o ' clock)\b(?: \.(?! (?:[a-z]|\d\d? (?::|[ap]m))))?
   + [at 1 : 30 pm] a wrap
+  + a bar [at 4 pm] . [7 : 00] soup
   \b(?:${approximately})?(?:[01]?\d|2[0-3]) : [0-5]\d\b
   + [19 : 00] a wrap
   \b(?:at|around|(?<=\b(?:${meal}|then|at|home|back|up|there|yesterday|today|${dayPart}) )about|(?<=\b(?:at|then|around|about) )like)(?: (?:like|around|about|roughly|maybe))? (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
@@ -168,6 +169,7 @@ export const clockCues = parsePatternRows(String.raw`
   + [at like 11] , a wrap
   + got home [about 10] and had a wrap
   + then [around 10] half a wrap
+  + [around 3] got hungry so a pear
   + a wrap , yesterday [about 10]
   - a wrap , about 2 ,
   - a wrap at 9 bars
@@ -197,6 +199,13 @@ export const clockCues = parsePatternRows(String.raw`
   + [at noon] a wrap
   \b(?:half past|quarter past|quarter to) \w+
   + [half past seven] a wrap
+  \bin ${dayPart}(?= ?$| [,.;:!)\n-])
+  + idli [in morning]
+  + chai [in evening] , a samosa
+  - a roll in morning traffic
+  \blast (?:night|evening)s(?= (?:${meal}|tea)\b (?:was|were|:))
+  + [last nights] dinner was a wrap
+  - had last nights dinner
   \b(?:early |late )?(?:this|last|in the|${yesterday}|tomorrow|that) (?:${dayPart}|eve)\b
   + [late last night] a wrap
   + a wrap [last nite]
@@ -349,7 +358,7 @@ export const dayPartHours: readonly (readonly [part: string, hour: number])[] = 
 ];
 
 /** The night that belongs to the day before. */
-export const lastNight = "\\blast (?:night|evening)\\b";
+export const lastNight = "\\blast (?:night|evening)s?\\b";
 
 /** Clock words that are neither in the morning nor in the evening. */
 export const unambiguousHours = "\\b(?:midnight|midday|noon)\\b";

@@ -77,7 +77,7 @@ export const unitTable = parseUnits(`
   vessel: shotglass ~ shot
   vessels: palmsize decksize tennisball golfball fistsize thumbsize
   shape: dollop blob
-  shape: spoonful
+  vessel: spoonful
   shape: scrape scraping
   shape: smear smudge
   shape: schmear

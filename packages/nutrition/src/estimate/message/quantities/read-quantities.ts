@@ -48,6 +48,9 @@ export function readQuantity(
   const read = readFactsOfOne(parts, language);
   if (!read) return undefined;
   const { facts } = read;
+  // "a ham sandwich and crisps, x2": of both.
+  if (facts.isTimes && facts.kcal === undefined && name.some(({ role }) => role === "and"))
+    return undefined;
   const stated = statedEnergy(parts);
   const eaten = resolve(facts);
   const count = eaten && writeCount(eaten, parts, name, language);

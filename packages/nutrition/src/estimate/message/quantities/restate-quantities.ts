@@ -3,6 +3,7 @@ import type { NutrientId } from "../../../nutrients.ts";
 import type { Span } from "../../words/span.ts";
 import { tokenize } from "../../words/tokens.ts";
 import { applyEdit, type CorrectedMessage } from "../corrected-message.ts";
+import { normalizeClockTimes } from "../normalize-clock-times.ts";
 import type { LabelAmounts } from "../read-label.ts";
 import { applyInOrder } from "../restate-parts-left.ts";
 import { rolePattern, rolesOf } from "../roles/role-pattern.ts";
@@ -26,8 +27,9 @@ const energyOfName = rolePattern("^ article? energy food+ $");
 export function restateQuantities(message: CorrectedMessage, language: Language): CorrectedMessage {
   const { corrected } = message;
   if (corrected.length > longestMessage || !/[a-z]/i.test(corrected)) return message;
+  const clocked = normalizeClockTimes(corrected, language);
   const { parts, circumstances } = dropCircumstances(
-    replaceGeneralName(readQuantityParts(corrected, language), language),
+    replaceGeneralName(readQuantityParts(clocked, language), language),
     corrected.length,
     language,
   );
@@ -51,7 +53,7 @@ export function restateQuantities(message: CorrectedMessage, language: Language)
   ) =>
     spans
       .filter(({ start }) => start < nameStart === isBefore)
-      .map(({ start, end }) => `${before}${corrected.slice(start, end).trim()}${mark}`);
+      .map(({ start, end }) => `${before}${clocked.slice(start, end).trim()}${mark}`);
   const lead = [...words(circumstances, true, ["", ", "]), ...words(times, true, ["", ": "])].join(
     "",
   );

@@ -1,3 +1,4 @@
+import { unitKeys } from "../../../languages/unit-keys.ts";
 import { hasRole } from "../roles/role.ts";
 import { addPart, isMeasured, partRules, setGramsOrGross } from "./part-rules.ts";
 import { fact, numberOf, type Rule, rule, set, setGrams, setNone } from "./rules.ts";
@@ -39,8 +40,10 @@ export const wholeRules: readonly Rule[] = [
     if (isEaten) facts.own.push({ kind: "pieces", value: count });
     else if (!set(facts, "pieces", count)) return false;
     facts.isCounted = noun === undefined || (isOfOne && noun.isPackage === true);
-    facts.isDivided = isOfOne && !facts.isCounted;
-    facts.nounOfPieces = isOfOne || isEaten ? undefined : noun?.stem;
+    // "20 piece nuggets"
+    const isOfPieces = isOfOne && noun.stem === unitKeys.piece;
+    facts.isDivided = isOfOne && !facts.isCounted && !isOfPieces;
+    facts.nounOfPieces = (isOfOne && !isOfPieces) || isEaten ? undefined : noun?.stem;
     return true;
   }),
   // "nuggets x 10", "yam, four slices"
