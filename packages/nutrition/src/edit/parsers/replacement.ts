@@ -289,7 +289,7 @@ export function beOther(
 }
 
 /** "beef" of a lamb: another food of its group, not a kind of it. */
-function isOtherOfGroup(words: string, place: number, context: EditContext): boolean {
+export function isOtherOfGroup(words: string, place: number, context: EditContext): boolean {
   const { items, language, search } = context;
   if (language.edits.foods.prepositionFirst.test(words)) return false;
   const { groupNames } = language.edits.foodGroups;

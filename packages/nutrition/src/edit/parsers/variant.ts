@@ -20,7 +20,7 @@ import { groupOf, headOf, isOneDish, lastStemOf, stemsOf } from "../item-words.t
 import { findFood, findOneFood, isNamedFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
-import { beOther } from "./replacement.ts";
+import { beOther, isOtherOfGroup } from "./replacement.ts";
 
 /** "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
 export const variantParser: EditParser = {
@@ -70,6 +70,10 @@ function readKind(
   const variants = readStatedAmount(is, context)
     ? []
     : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
+  // "Apple instead" of a banana is not an apple banana.
+  const isOther = (place: number) => isOtherOfGroup(is, place, context);
+  if (mention && variants.length === 1 && variants.every(isOther))
+    return replaced(variants, mention);
   if (variants.length === 1)
     return variants.map((item) => ({ kind: "change-kind", item, words: is }));
   if (!isMeant) return mention && nameKind(mention, context);
