@@ -94,13 +94,12 @@ function isOfPart(
   return stemsOfEachWord(part, index).every((stem) => named.has(stem));
 }
 
-/** True for words that describe no food: "mine", "a", "two thirty", "homemade". */
+/** True for words that describe no food: "mine", "a", "two thirty". */
 const describesNothing = (words: string, index: FoodIndex): boolean => {
   const { amounts, edits } = index.language;
   const said = words.toLowerCase().split(/[\s,.-]+/);
   return (
     said.every((word) => amounts.numberWords.has(word)) ||
-    stemsOf(words, index).every((stem) => index.language.stopWords.fillers.has(stem)) ||
     stemsOf(words, index).every(
       (stem) => edits.foods.wordsOfNoVariant.has(stem) || amounts.articles.has(stem),
     )

@@ -71,7 +71,9 @@ function readKind(
     ? []
     : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
   // "Apple instead" of a banana is not an apple banana.
-  const isOther = (place: number) => isOtherOfGroup(is, place, context);
+  const { drinkAdditions } = context.language.foodClasses;
+  const isAddition = drinkAdditions.has(lastStemOf(is, context.search.index));
+  const isOther = (place: number) => !isAddition && isOtherOfGroup(is, place, context);
   if (mention && variants.length === 1 && variants.every(isOther))
     return replaced(variants, mention);
   if (variants.length === 1)

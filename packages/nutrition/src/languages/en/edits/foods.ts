@@ -171,7 +171,7 @@ export const wordParts = (parts: readonly string[]) =>
 
 /** Words that begin no variant, and words that no variant contains. */
 export const noVariant = new RegExp(
-  String.raw`^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed|right|correct|perfect|ok|okay|too|at|from the|i am|i'?m)\b|,|\band\b|\bno ${numberWord}\b|\b(?:quantity|amount|portion|${numberWord})$`,
+  String.raw`^(?:no|not|without|out of|was|were|is|are|gone|finished|sold|done|late|early|lovely|nice|good|great|fine|delicious|tasty|disgusting|awful|horrible|free|missing|empty|closed|right|correct|perfect|ok|okay|too|at|from the|i am|i'?m)\b|^(?:home ?made|left ?overs?|cold)$|,|\band\b|\bno ${numberWord}\b|\b(?:quantity|amount|portion|${numberWord})$`,
   "i",
 );
 export const wordsOfNoVariant: ReadonlySet<string> = new Set(
