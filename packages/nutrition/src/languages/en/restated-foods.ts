@@ -23,7 +23,7 @@ const coffee =
   "(?:latte|flat white|cappuccino|cappucino|cortado|macchiato|mocha|americano|matcha|chai)s?";
 const coffeeSize = "(?:small|medium|med|large|lrg|regular|reg|grande|venti|tall|iced|hot)";
 
-/** Where a food was bought, and who made it, in Portuguese, Spanish, French and German. */
+/** The places that sold a food and the people who made it, in Portuguese, Spanish, French and German. */
 const foreignPlace =
   anyOf(`bar boteco padaria esquina festa fiesta feira lanchonete rua calle mercado mercadito escola
   escuela trabalho trabajo oficina tienda tiendita fonda playa praia barraca cantina cantine boulangerie march[ée]
