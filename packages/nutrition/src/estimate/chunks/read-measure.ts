@@ -150,14 +150,12 @@ function isAmountFiller(
   tokens: readonly Token[],
   at: number,
   { units, gramsEach, mlEach }: MeasureDraft,
-  { amountPhrases, amounts, functionWords }: Language,
+  { amountPhrases, amounts }: Language,
 ): boolean {
   const { text } = tokens[at] as Token;
   const isMeasured = units.length > 0 || gramsEach !== undefined || mlEach !== undefined;
-  const isOfName =
-    isMeasured &&
-    amountPhrases.fillersOfNames.has(text) &&
-    tokens[at + 1]?.text !== functionWords.partitive;
+  const next = tokens[at + 1]?.text ?? "";
+  const isOfName = isMeasured && amountPhrases.namesAfterFillers.get(text)?.has(next) === true;
   return amounts.amountFillers.has(text) && !isOfName;
 }
 

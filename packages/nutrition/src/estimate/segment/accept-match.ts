@@ -8,7 +8,7 @@ import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { nameWords } from "../match/rank-foods.ts";
 import { segmentWeights as weights } from "../weights/index.ts";
-import { commonStems, nonFoodWords, ordinaryStems, restaurantStems } from "../words/stop-words.ts";
+import { commonStems, nonFoodWords, ordinaryStems } from "../words/stop-words.ts";
 
 /** True if the match of the query's words is likely and they are not chatter or a list of other foods. */
 export function isAcceptableMatch(
@@ -26,11 +26,12 @@ export function isAcceptableMatch(
     !hasName(words, match.food, language)
   )
     return false;
-  const isVague =
-    match.similarity < weights.confidentSimilarity ||
-    match.unmatchedWeight > 0 ||
-    words.every((word) => restaurantStems(language).has(word));
-  if (isVague && matchesNoFoodWord(words, match.food, language)) return false;
+  if (
+    (match.similarity < weights.confidentSimilarity ||
+      matchesOnlySmallTalk(words, match.food, language)) &&
+    matchesNoFoodWord(words, match.food, language)
+  )
+    return false;
   if (amount !== undefined && isMetricWeight(amount) && isDishOfDryFood(name, match, language))
     return false;
   if (!match.isUnnamedDish) return true;
@@ -46,7 +47,7 @@ const isOrdinaryPhrase = (words: readonly string[], language: Language) =>
   words.every((word) => isUnspecific(word, language)) &&
   words.some((word) => isOrdinary(word, language));
 
-/** "the whole plate", "4 shrimp balls", "street stall", "10 pc wendys": only a measure, a common word or the chain of a food. */
+/** "the whole plate", "4 shrimp balls", "3 shots": only a measure or a common word of "meat plate", "date ball" and "beetroot shot". */
 function matchesNoFoodWord(words: readonly string[], food: Food, language: Language): boolean {
   const known = nameWords(language)(food);
   const matched = words.filter((word) => known.has(word));
@@ -59,6 +60,19 @@ function matchesNoFoodWord(words: readonly string[], food: Food, language: Langu
   );
 }
 
+/** "street stall", "the same plate lol": of several words, only small talk or a measure is one of the food's. */
+function matchesOnlySmallTalk(words: readonly string[], food: Food, language: Language): boolean {
+  const known = nameWords(language)(food);
+  const matched = words.filter((word) => known.has(word));
+  const { chatter } = language.stopWords;
+  const { units, pieceUnits } = language.amounts;
+  return (
+    matched.length > 0 &&
+    matched.length < words.length &&
+    matched.every((word) => chatter.has(word) || units.has(word) || pieceUnits.has(word))
+  );
+}
+
 /** True if a whole name of the food is among the words. */
 const hasName = (words: readonly string[], food: Food, language: Language) =>
   wordsOfNames(language)(food).some((full) => full.every((word) => words.includes(word)));
@@ -68,7 +82,6 @@ const isOrdinary = (word: string, language: Language) =>
 const isUnspecific = (word: string, language: Language) =>
   isOrdinary(word, language) ||
   nonFoodWords(language).has(word) ||
-  restaurantStems(language).has(word) ||
   language.stopWords.genericWords.has(word);
 
 const wordsOfNames = forLanguage((language) =>

@@ -61,8 +61,11 @@ export const fillingPrepositions = wordSet("with of");
 export const measuresAlone = wordSet(
   "handful handfull can tin jar tub scoop tbsp tsp tablespoon teaspoon pint",
 );
-/** After a measure, words of a name: "8 oz whole milk", "a cup full fat milk". */
-export const fillersOfNames = wordSet("whole full");
+/** Before these words, fillers are part of a name after a measure: "8 oz whole milk", "a cup full fat milk". */
+export const namesAfterFillers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["whole", wordSet("milk yogurt yoghurt yog greek skyr kefir cream fat cottage")],
+  ["full", wordSet("fat cream")],
+]);
 /** Without a count, "regular coffee" and "standard milk" name a variety, not a size. */
 export const varietySizes = wordSet("regular standard normal average");
 

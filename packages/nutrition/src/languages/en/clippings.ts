@@ -9,7 +9,7 @@ export const clippings = parseClippings(`
   chicken: chx, chix, chkn, chikn, chckn, chkin, ckn, chk
   chicken: chick, chic | grilled roast roasted fried | breast salad sandwich wrap noodle wing thigh tender nugget strip burger fillet taco curry soup leg
   nugget: nug, nugg
-  capsule: cap | oil fish omega 3 d d3 k2 vit vitamin magnesium zinc glutamine creatine collagen ashwagandha turmeric probiotic |
+  capsule: cap | oil fish omega vit vitamin magnesium zinc glutamine creatine collagen ashwagandha turmeric probiotic |
   breast: brst
   breast: bst | chicken turkey duck |
   turkey: trky, tky
@@ -57,7 +57,7 @@ export const clippings = parseClippings(`
   cranberry: cran
   banana: nana | mashed sliced frozen ripe chopped half | smoothie bread pancake yogurt
   pineapple: pine | | chunk ring juice slice
-  pineapple: pinapp
+  pineapple: pinapp, pinap
   apple: app | | juice pie
   mandarin: mando
   grapefruit: grapef
@@ -178,6 +178,7 @@ export const clippings = parseClippings(`
   cookies: biccies, bikkies
   pudding: pud | rice christmas xmas bread toffee black yorkshire yorkie choc chocolate milk white steak kidney suet sponge treacle plum summer protein chia |
   yorkshire pudding: yorkie pud, yorkie pudding, yorkies pud
+  yorkshire puddings: yorkies | two 2 three 3 four 4 beef , and & | and & with
   custard: cust | | tart cream
   cinnamon: cinn, cinna
   cinnamon: cin | | roll bun toast sugar raisin swirl

@@ -23,7 +23,7 @@ const coffee =
   "(?:latte|flat white|cappuccino|cappucino|cortado|macchiato|mocha|americano|matcha|chai)s?";
 const coffeeSize = "(?:small|medium|med|large|lrg|regular|reg|grande|venti|tall|iced|hot)";
 
-/** Where a food was bought, and who made it, in Portuguese, Spanish, French and German. */
+/** The places that sold a food and the people who made it, in Portuguese, Spanish, French and German. */
 const foreignPlace =
   anyOf(`bar boteco padaria esquina festa fiesta feira lanchonete rua calle mercado mercadito escola
   escuela trabalho trabajo oficina tienda tiendita fonda playa praia barraca cantina cantine boulangerie march[ée]
@@ -34,10 +34,11 @@ const germanPlace = anyOf(
 
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
-  (?<!\d )\bom(?:elett?e?|lett?e?)[,:]? \(?(?<eggs>[1-6]|two|three|four|five) (?:(?:large|whole|medium) )?eggs?\b(?! each)\)?
+  (?<!\d )\bom(?:elett?e?|lett?e?)[,:]? \(?(?<eggs>[1-6]|two|three|four|five) (?:(?:large|whole|medium) )?eggs?\b(?! each)\)?(?=[^\n\d]*$)(?![^\n]*\b(?:knob|spray|oil|butter)\b)
   = $<eggs> egg omelette
   + [omlette 2 eggs] with mushrooms and tomato
   + [omelette, 3 eggs], cheese
+  - omelette 3 eggs 30g cheddar
   - 2 omelettes 3 eggs each
   (?<=${startOfItem}${count}(?: (?:level|heaped|heaping|small))? ?(?:(?:${spoon} )?(?:of )?(?:white |brown )?(?:sugars?|honey|sweeteners?|stevia)|(?:${spoon}|splash|dash|drop) (?:of )?(?:milk|cream|creamer))) in(?: my| the)?(?= ${hotDrink}\b)
   = ,
@@ -45,7 +46,7 @@ export const restatedFoods = parsePatternRows(String.raw`
   + 2 sugars[ in my] coffee
   + toast, a splash of milk[ in] coffee
   - 200 g peaches in tea
-  (?<=\b${stirredFood}(?:,? \d ?scoops?)?) (?:in|with|w|\+|mixed with|mixed in)(?= ${liquid},? \d{2,3} ?(?:ml|cc)\b)
+  [ ](?:in|with|w|\+|mixed with|mixed in)(?<=\b${stirredFood}(?:,? \d ?scoops?)? (?:in|with|w|\+|mixed with|mixed in))(?= ${liquid},? \d{2,3} ?(?:ml|cc)\b)
   = ,
   + whey[ in] milk 300ml
   + protein powder[ with] almond milk 250 ml, banana
@@ -73,14 +74,17 @@ export const restatedFoods = parsePatternRows(String.raw`
   = fried chicken
   + [chicken shop] 2 pc n chips
   - chicken shop chips
+  [ ](?<=[a-z]{3} \d{1,2} ?(?:pcs?|pieces?) )(?:wendy'?s|mcdonald'?s|mcd|maccas|kfc|popeyes)(?=\s*(?:$|[,;.)\n+&]))
+  + spicy nuggs 10 pc[ wendys]
+  - 10 pc from wendys
   \bup-? ?sized?\b
   = large
   + mcspicy meal [upsized]
-  (?<=\b${coffee}(?: ${coffeeSize}){0,2},? (?:with |w )?)oat\b(?![ -]?(?:milk|bar|bran|cake|cookie|biscuit|slice|drink|m\b))
+  \boat\b(?<=\b${coffee}(?: ${coffeeSize}){0,2},? (?:with |w )?oat)(?![ -]?(?:milk|bar|bran|cake|cookie|biscuit|slice|drink|m\b))
   = oat milk
   + costa flat white med [oat]
   - latte, oat cookie
-  (?<=[a-zà-ÿ]{3}) (?:(?:do|da|no|na|del|de la|en el|en la|du) ${foreignPlace}|(?:vom|beim) ${germanPlace})(?![\p{L}-])
+  [ ](?<=[a-zà-ÿ]{3} )(?:(?:do|da|no|na|del|de la|en el|en la|du) ${foreignPlace}|(?:vom|beim) ${germanPlace})(?![\p{L}-])
   + coxinha[ do bar]
   + 2 brigadeiros[ da festa]
   + brezel[ vom bäcker]
@@ -90,8 +94,8 @@ export const restatedFoods = parsePatternRows(String.raw`
   + [shake] post gym
   + [post workout shake], banana
   - mango shake after gym
-  (?<=\b[2-9]\d ?g(?:rams?)? (?:of )?)cream of rice\b|\bcream of rice(?=,? [2-9]\d ?g\b)
-  = rice flour
+  \bcream of rice\b(?<=\b[2-9]\d ?g(?:rams?)? (?:of )?cream of rice)|\bcream of rice(?=,? [2-9]\d ?g\b)
+  = dry cream of rice
   + [cream of rice] 50g
   - a bowl of cream of rice
   \bbunny(?: chow)?,? (?<part>quarter|half)\b
