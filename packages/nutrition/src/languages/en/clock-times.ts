@@ -161,9 +161,6 @@ export const plainClockTimes = parsePatternRows(String.raw`
   - 5ish crackers
   (?<=\b\d{1,2} ?(?:am|pm)\b[^\n]{1,80}[,;]\s*)(1?\d)()-?ish\b
   + 7am coffee, [12ish] a wrap
-  (?<=(?:\b\d{1,2}(?::\d\d)? ?(?:am|pm)|\bnoon|\bmidday)\b[^\n]{1,80}[,;.]\s*)(1[0-2]|[1-9])()(?= (?:(?:chicken|beef|veg|tuna|lentil|tomato|greek|caesar) )?(?:soup|salad|pasta|rice|curry|stir[- ]?fry|stew|porridge|oats|cereal|toast|yogh?urt|dal|steak|chilli|risotto|lasagn[ea]|ramen|dinner|lunch|supper)\b)
-  + 6:30am oats, [12] soup
-  - 7am 2 eggs, 2 toasts
   (?:\b(?:at|around|about) (?:like |about |around )?)(${hourWords.join("|")})()-?ish\b
   + [at elevenish] a wrap
 `);
