@@ -58,9 +58,7 @@ export const filledWords = wordSet("filled full loaded");
 export const fillingPrepositions = wordSet("with of");
 
 /** Measures without a count or "of" at the start of an item are one: "handful spinach", "can black beans". */
-export const measuresAlone = wordSet(
-  "handful handfull can tin jar tub scoop tbsp tsp tablespoon teaspoon",
-);
+export const measuresAlone = wordSet("handful handfull can tin tub scoop");
 /** Without a count, "regular coffee" and "standard milk" name a variety, not a size. */
 export const varietySizes = wordSet("regular standard normal average");
 
