@@ -78,7 +78,7 @@ export const isDryName = forLanguage((language) =>
 /** The state in a name lowers the similarity by less than any other word: "dry basmati rice" and "basmati rice". */
 const similarityTolerance = 0.01;
 
-/** A dish is no ingredient of another: "300 g rajma" are beans, although the words are an alias of these and the name of the dish. */
+/** A dish is not an ingredient of another: "300 g rajma" are beans, although the words are an alias of these and the name of the dish. */
 const dishTolerance = 0.1;
 
 /**

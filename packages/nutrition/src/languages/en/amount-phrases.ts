@@ -58,9 +58,7 @@ export const filledWords = wordSet("filled full loaded");
 export const fillingPrepositions = wordSet("with of");
 
 /** Measures without a count or "of" at the start of an item are one: "handful spinach", "can black beans", "pint milk". */
-export const measuresAlone = wordSet(
-  "handful handfull can tin jar tub scoop tbsp tsp tablespoon teaspoon pint",
-);
+export const measuresAlone = wordSet("handful handfull can tin tub scoop pint");
 /** Before these words, fillers are part of a name after a measure: "8 oz whole milk", "a cup full fat milk". */
 export const namesAfterFillers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["whole", wordSet("milk yogurt yoghurt yog greek skyr kefir cream fat cottage")],

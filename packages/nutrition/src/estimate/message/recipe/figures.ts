@@ -46,7 +46,7 @@ export function figureAt(
   return figure && restate(figure, tokens, at, language);
 }
 
-/** "can black beans", not "tsp baking soda". */
+/** "can black beans", not "tub baking powder". */
 function findMeasureAlone(
   tokens: readonly Token[],
   at: number,
