@@ -80,10 +80,10 @@ function startsMeasure(tokens: readonly Token[], at: number, language: Language)
   return [token.stem, piece, ...others].some((unit) => language.amounts.units.has(unit));
 }
 
-/** "handful spinach", "eggs and can beans"; not "can I". */
+/** "handful spinach", "eggs and can beans", "pint full fat milk"; not "can I". */
 export function isMeasureAlone(tokens: readonly Token[], at: number, language: Language): boolean {
   const { amountPhrases, conjunctions, functionWords } = language;
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const [before, next, third] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   const isStart =
     before === undefined ||
     before.kind === "mark" ||
@@ -93,6 +93,7 @@ export function isMeasureAlone(tokens: readonly Token[], at: number, language: L
     isStart &&
     next?.kind === "word" &&
     amountPhrases.measuresAlone.has(tokens[at]?.text ?? "") &&
-    !nonFoodWords(language).has(next.text)
+    (!nonFoodWords(language).has(next.text) ||
+      amountPhrases.namesAfterFillers.get(next.text)?.has(third?.text ?? "") === true)
   );
 }

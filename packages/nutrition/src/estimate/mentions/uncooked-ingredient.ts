@@ -75,6 +75,14 @@ export const isDryName = forLanguage((language) =>
   ),
 );
 
+/** The same by any word for it: "short-grain rice, uncooked". */
+const isSoldDry = forLanguage((language) =>
+  memoize((food: Food): boolean => {
+    const { uncookedWords, dryTerm } = language.portionLabels;
+    return tokenize(food.name, language).some(({ text }) => uncookedWords.get(text) === dryTerm);
+  }),
+);
+
 /** The state in a name lowers the similarity by less than any other word: "dry basmati rice" and "basmati rice". */
 const similarityTolerance = 0.01;
 
@@ -91,13 +99,14 @@ export const isUncookedMatch = (
   language: Language,
 ): boolean =>
   (!food.isImported || cooked === undefined || cooked.food.isImported === true) &&
-  similarity >= Math.min(fullMatch, cooked?.similarity ?? 0) - toleranceBeside(cooked, language) &&
+  similarity >=
+    Math.min(fullMatch, cooked?.similarity ?? 0) - findTolerance(food, cooked, language) &&
   isUncookedName(language)(food);
 
-const toleranceBeside = (cooked: FoodMatch | undefined, language: Language) => {
-  const kinds = cooked && kindsOf(language)(cooked.food);
-  return kinds?.has("dish") && !kinds.has("produce") ? dishTolerance : similarityTolerance;
-};
+const findTolerance = (food: Food, cooked: FoodMatch | undefined, language: Language) =>
+  cooked && kindsOf(language)(cooked.food).has("dish") && isSoldDry(language)(food)
+    ? dishTolerance
+    : similarityTolerance;
 
 /** By its name, not by an alias: "raw sugar" is brown sugar. */
 const isUncookedName = forLanguage((language) =>

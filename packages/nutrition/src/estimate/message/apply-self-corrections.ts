@@ -181,7 +181,7 @@ export function applySelfCorrections(message: string, language: Language): Corre
 const losesRecipe = (before: string, after: string, language: Language): boolean =>
   after !== before &&
   (readWholeRecipe(before, language) !== undefined ||
-    (readRecipeMessage(before, language) !== undefined &&
+    ((readRecipeMessage(before, language)?.shares.length ?? 0) > 0 &&
       readRecipeMessage(after, language) === undefined));
 
 function applyEach(

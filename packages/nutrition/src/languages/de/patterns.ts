@@ -239,6 +239,8 @@ const amounts: readonly PhrasePattern[] = [
     to: "$1 medium potato pancake",
     example: ["3 Kartoffelpuffer", "3 medium potato pancake"],
   },
+  { pattern: "2 drittel", to: "2/3 of", example: ["2 Drittel Pizza", "2/3 of pizza"] },
+  { pattern: "3 viertel", to: "3/4 of", example: ["3 Viertel Pizza", "3/4 of pizza"] },
   {
     pattern: "je (?=100 ?(?:g|gr|gramm|ml)(?!\\p{L}))",
     to: "per ",
