@@ -90,6 +90,10 @@ const inOtherLanguages = [
   "arroz 120g cozido",
   "Quark 250 g (20 %), Leinsamen",
   "lentejas tupper",
+  "Gouda light, Energie",
+  "Nährwerte pro 100 g:\\nBrennwert",
+  "Kartoffelsuppe: 1 kg",
+  "tamal de rajas y un",
   "pollo campero 2",
   "hot dog vikingo del oxxo",
   "pan de caja 65 kcal",
@@ -148,6 +152,7 @@ describe("the language of a message", () => {
       "pain",
       "Valeurs",
       "valori",
+      "butter",
     ]);
   });
 });

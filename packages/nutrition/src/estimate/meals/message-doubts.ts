@@ -22,7 +22,7 @@ export const nameOfWord = (word: string): string => `word ${word}`;
 
 const certain: StructureUncertainty = { times: 0, eaten: 0, meals: 0 };
 
-/** Of figures that do not stand in a message. */
+/** Of figures that come from elsewhere than a message. */
 export const noDoubts: MessageDoubts = {
   unusedNumbers: 0,
   wordsPerFood: 0,
