@@ -376,3 +376,12 @@ describe("the note on a whole dish", () => {
     expect(notes(message)[0]).not.toMatch(/whole dish/);
   });
 });
+
+describe("a part of one meal", () => {
+  it.each([
+    "breakfast: 200 g rice, 1 egg. lunch: 400 g butter, half",
+    "B: 200 g rice, 1 egg. L: 400 g butter, half",
+  ])("divides no other meal: %s", (message) => {
+    expect(gramsOf(message)).toEqual(["White rice, cooked 200", "Egg 50", "Butter 200"]);
+  });
+});

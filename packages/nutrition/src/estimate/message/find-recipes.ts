@@ -21,13 +21,17 @@ export interface Recipe extends Span {
 /** The dish of a message whose words all have a role, except those of its ingredients. */
 export function findWholeRecipe(text: string, language: Language): readonly Recipe[] {
   const read = readWholeRecipe(text.replaceAll("’", "'"), language);
-  return read ? [{ ...read, more: [] }] : [];
+  return read && !isOfSeveralMeals(text, read, language) ? [{ ...read, more: [] }] : [];
 }
 
 /** The dish of a message that is read by the kinds of its pieces. */
 export function findRecipes(text: string, language: Language): readonly Recipe[] {
   const read = readRecipeMessage(text.replaceAll("’", "'"), language);
-  if (read === undefined) return [];
+  if (read === undefined || isOfSeveralMeals(text, read, language)) return [];
   const { eaten, more, spans } = findPartsAtMeals(text, read, language);
   return [{ ...read, eaten, more, spans: [...read.spans, ...spans] }];
 }
+
+/** "breakfast: 200 g skyr, 1 tbsp jam. lunch: 400 g soup, half": a part of one meal divides no other. */
+const isOfSeveralMeals = (text: string, { start, end }: Span, { recipes }: Language) =>
+  [...text.slice(start, end).matchAll(recipes.headingOfMeal)].some(({ index }) => index > 0);

@@ -20,6 +20,12 @@ export const dishAsides = parsePatternRows(String.raw`
   - thing salad
 `);
 
+/** The heading of a meal in a diary: "breakfast: ... lunch: ...", "B: ... L: ...". */
+export const headingOfMeal = new RegExp(
+  `(?:^|[.;,!\\n])\\s*(?:${mealWords}|snacks?|[bld])\\s*:`,
+  "giu",
+);
+
 /** Words that say that a dish was cooked: a verb, a vessel, or its name before its ingredients. */
 export const cookedDish =
   /\b(?:made|cooked|baked|prepped|batch|recipe|(?:pot|tray|pan|tin|loaf) of|leftovers)\b|^\s*[a-z' -]{3,40}[:(]/i;
