@@ -78,6 +78,26 @@ describe("the features of an item's confidence", () => {
     expect(featuresOf("butter").commonFood).toBe(0);
   });
 
+  it("name stated figures, and whether the table lacks their food", () => {
+    expect(featuresOf("a 200 kcal bagel")).toMatchObject({
+      statedTotal: 1,
+      figuresOfUnknownFood: 0,
+    });
+    expect(featuresOf("200 kcal")).toMatchObject({ statedTotal: 1, figuresOfUnknownFood: 0 });
+    expect(featuresOf("zorblax 200 kcal")).toMatchObject({ figuresOfUnknownFood: 1 });
+  });
+
+  it("lower the confidence of stated figures by the rest of the message", () => {
+    const confidenceOf = (message: string) =>
+      estimateMeals(message, testIndex, writtenAt).meals[0]?.items[0]?.confidence ?? 0;
+    const plain = confidenceOf("a 200 kcal bagel");
+    expect(confidenceOf("zorblax 200 kcal")).toBeLessThan(plain);
+    const before = replaceWeights("doubts", { "word bagel": -2 });
+    const doubted = confidenceOf("a 200 kcal bagel");
+    replaceWeights("doubts", { "word bagel": before["word bagel"] ?? 0 });
+    expect(doubted).toBeLessThan(plain);
+  });
+
   it("name a match that lacks a word", () => {
     expect(featuresOf("butter").partialName).toBe(0);
     expect(featuresOf("caesar salad").partialName).toBe(1);

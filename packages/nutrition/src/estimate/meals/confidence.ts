@@ -38,8 +38,6 @@ export interface FiguresEvidence {
   readonly foodName: string;
   /** True if the words name a food that the table lacks. */
   readonly isUnknownFood?: boolean;
-  /** The energy that the table has for the same amount. */
-  readonly tableKcal?: number | undefined;
   readonly kcal: number | null;
   readonly doubts: MessageDoubts;
 }
@@ -64,8 +62,6 @@ const leastEnergyWeight = 20;
 /** Of a meal with words that were not counted, or a stated part or energy that was not used: below what screens show as sure. */
 const maxUnreadConfidence = 0.6;
 const confidenceRange = { least: 0.01, most: 0.99 };
-/** Of a ratio between stated energy and that of the table: a larger one does not say more. */
-const maxFiguresRatio = 10;
 
 /** The features of an item; the weight of each is in `weights/confidence.json`. */
 export const itemFeatures = (evidence: ItemEvidence): Features =>
@@ -94,21 +90,15 @@ function featuresOfFood(evidence: FoodEvidence): Features {
   };
 }
 
-function featuresOfFigures(evidence: FiguresEvidence): Features {
-  const { figures, isUnknownFood = false, tableKcal, kcal, doubts } = evidence;
-  return {
-    [figures]: 1,
-    figuresOfUnknownFood: isUnknownFood ? 1 : 0,
-    unusualFigures: tableKcal === undefined ? 0 : logRatio(kcal ?? tableKcal, tableKcal),
-    // Most figures of a package are not those of what was eaten.
-    numbersOfFigures: Math.log(1 + doubts.numbersPerFood),
-    ...featuresOfMessage(doubts),
-  };
-}
-
-/** Natural logarithm of the ratio between energies, more or less. */
-const logRatio = (kcal: number, tableKcal: number): number =>
-  Math.min(Math.log(maxFiguresRatio), Math.abs(Math.log((kcal + 1) / (tableKcal + 1))));
+const featuresOfFigures = ({
+  figures,
+  isUnknownFood = false,
+  doubts,
+}: FiguresEvidence): Features => ({
+  [figures]: 1,
+  figuresOfUnknownFood: isUnknownFood ? 1 : 0,
+  ...featuresOfMessage(doubts),
+});
 
 const featuresOfMessage = (doubts: MessageDoubts): Features => ({
   unusedNumbers: Math.min(maxCounted, doubts.unusedNumbers),

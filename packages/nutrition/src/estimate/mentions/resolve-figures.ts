@@ -61,8 +61,6 @@ export function resolveWithStatedNutrients(
   const evidence = {
     figures: figuresFeature(figures, nutrients, portion),
     foodName: food.name,
-    // Where the figures gave the grams, those of the table agree with them by themselves.
-    tableKcal: scalePer100g(food.per100g, basePortion.grams).calories_kcal ?? undefined,
     kcal: nutrients.calories_kcal,
     doubts,
   };

@@ -7,7 +7,7 @@ const partPattern = forLanguage(({ sharing }) => new RegExp(sharing.statedParts,
 const ownCountPattern = forLanguage(({ sharing }) => new RegExp(sharing.statedOwnCounts, "i"));
 const energyPattern = forLanguage(
   ({ energyUnits, sharing }) =>
-    new RegExp(`${sharing.notBurned}\\b\\d[\\d,.]* ?(?:${energyUnits.energyUnit})\\b`, "i"),
+    new RegExp(`${sharing.notBurned}\\b\\d[\\d,.]* ?(?:${energyUnits.energyUnit})\\b`, "gi"),
 );
 
 /**
@@ -22,9 +22,11 @@ export function findUnreadPart(
   const foods = mentions.filter(({ isNotCounted }) => !isNotCounted);
   if (foods.length === 0 || foods.some(hasFigures)) return undefined;
   const hasPart = foods.some(isPartOfFood) || ownCountPattern(language).test(text);
-  const found =
-    (hasPart ? null : partPattern(language).exec(text)) ?? energyPattern(language).exec(text);
-  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+  const [energy] = text.matchAll(energyPattern(language));
+  const found = (hasPart ? null : partPattern(language).exec(text)) ?? energy;
+  return found === undefined
+    ? undefined
+    : { start: found.index, end: found.index + found[0].length };
 }
 
 /** Figures that are so near to each other are the same, one of them rounded. */
@@ -44,9 +46,7 @@ export function findUnusedEnergy(
   );
   if (stated.length === 0) return undefined;
   const all = [...stated, stated.reduce((sum, kcal) => sum + kcal, 0)];
-  for (const { 0: words, index: start } of text.matchAll(
-    new RegExp(energyPattern(language), "gi"),
-  )) {
+  for (const { 0: words, index: start } of text.matchAll(energyPattern(language))) {
     const end = start + words.length;
     // Words that were replaced were read.
     if (normalized.slice(start, end) !== words) continue;
