@@ -38,13 +38,17 @@ export class FakeClock {
       this.#timers.set(this.#lastId, { id: this.#lastId, at, everyMs, call });
       return handle(this.#lastId);
     };
+    // Node's own fetch passes arguments to its timers.
+    type Call = (...passed: unknown[]) => void;
+    const bind = (call: Call, passed: unknown[]) => () => call(...passed);
     const clear = (timer: { id: number } | undefined) => void this.#timers.delete(timer?.id ?? 0);
     Object.assign(globalThis, {
-      setTimeout: add,
+      setTimeout: (call: Call, ms?: number, ...passed: unknown[]) => add(bind(call, passed), ms),
       clearTimeout: clear,
-      setInterval: (call: () => void, ms: number) => add(call, ms, Math.max(ms, 1)),
+      setInterval: (call: Call, ms: number, ...passed: unknown[]) =>
+        add(bind(call, passed), ms, Math.max(ms, 1)),
       clearInterval: clear,
-      setImmediate: (call: () => void) => add(call),
+      setImmediate: (call: Call, ...passed: unknown[]) => add(bind(call, passed)),
     });
     Date.now = () => this.#dateMs + Math.floor(this.#elapsedMs);
     performance.now = () => this.#elapsedMs;
