@@ -24,7 +24,7 @@ it("300 polling tabs with a message a second do not steadily grow the server's m
   const place = await createTestDatabase("sqlite");
   const server = await ServerProcess.start({
     environment: { ...place.environment, SIGN_INS_PER_15_MINUTES: "1000000" },
-    preload: "heap-report.ts",
+    preload: "heap-report.mjs",
     isAsStarted: true,
   });
   try {
