@@ -10,7 +10,7 @@ import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealItem, PortionRule } from "../../meal.ts";
 import { type EditRefused, refuse } from "../edit-outcome.ts";
 import { type FoodSearch, findVariant, withWeight } from "../find-variant.ts";
-import { stemsOf } from "../item-words.ts";
+import { headOf, lastStemOf, stemsOf } from "../item-words.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
 
 /** The item as another food. */
@@ -111,8 +111,8 @@ function inAmountOf(
 ): MealItem {
   const food = withWeight(search.foodOfId(found.food.id));
   const { rule, count, unit, isStated } = item.portion;
-  if (food === undefined) return found;
-  if (!isStated || item.grams === null) return found;
+  if (food === undefined || item.grams === null) return found;
+  if (!isStated && !isAmountOfContext(item, found, search)) return found;
   if (item.scaled && !item.scaled.from.portion.isStated)
     return scaleItem(found, item.scaled.times, search.index.language);
   if (countedRules.includes(rule) && count !== undefined && unit !== undefined) {
@@ -124,6 +124,24 @@ function inAmountOf(
     if (count === 1 && !isVariant) return found;
   }
   return inGramsOf({ ...item, grams: item.grams }, found, food, search.index.language);
+}
+
+/** True if the foods beside it gave the item its amount, as cereal does to its milk, and the new food is of the same kind: other milk. */
+function isAmountOfContext(
+  { food, grams, words }: MealItem,
+  found: MealItem,
+  { foodOfId, index }: FoodSearch,
+): boolean {
+  const before = foodOfId(food.id);
+  if (before === undefined) return false;
+  const usual = resolveAmount({ words: words ?? food.name }, before, index).grams;
+  const noun = lastStemOf(food.name, index);
+  const isOtherMilk =
+    index.language.foodClasses.drinkAdditions.has(noun) &&
+    lastStemOf(found.food.name, index) === noun;
+  return (
+    usual !== grams && (isOtherMilk || headOf(food.name, index) === headOf(found.food.name, index))
+  );
 }
 
 /** True if a count of pieces means about as much of the new food as of the old one. */
@@ -149,7 +167,7 @@ function inGramsOf(
     text: found.words ?? found.text,
     grams,
     calculation: { code: "same-amount" },
-    isStated: true,
+    isStated: portion.isStated,
     count: portion.count ?? 1,
     unit: portion.unit ?? unitKeys.serving,
   });

@@ -29,6 +29,7 @@ export function listMergePenalty(
   if (endsWithDish(parts, language)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher, language));
   if (foods.length < 2) return 0;
+  if (isDishBesides(parts, food, language)) return Number.POSITIVE_INFINITY;
   // "rice and cheese" is not "sausage and rice in cheese sauce".
   if (similarity < fullMatch && !namesHeads(food, parts, language)) return Number.POSITIVE_INFINITY;
   if (isListOfTwo(name, parts, food, matcher, language)) return Number.POSITIVE_INFINITY;
@@ -110,6 +111,31 @@ function joinsListedFood(
     article > 0 && matchPart(name.slice(0, article - 1), matcher, language)?.food.id !== food.id
   );
 }
+
+/** "rice and salad" is no rice salad: a dish of one word at the end is eaten besides, unless a name joins it as "steak and chips" does. */
+function isDishBesides(
+  parts: readonly (readonly Chunk[])[],
+  food: Food,
+  language: Language,
+): boolean {
+  const { dishesOfIngredients, dishNouns } = language.foodClasses;
+  const [noun, ...others] = stemsOf(parts.at(-1) ?? []);
+  if (noun === undefined || others.length > 0) return false;
+  if (!dishNouns.has(noun) && !dishesOfIngredients.has(noun)) return false;
+  return !joinedWords(language)(food).has(noun);
+}
+
+/** The words of a food's names that follow "and", "with" and the like: chips of "Steak and chips". */
+const joinedWords = forLanguage((language) =>
+  memoize((food: Food): ReadonlySet<string> => {
+    const { joinedNamePattern, namedPartsPattern } = language.foodNames;
+    const mark = new RegExp(`${joinedNamePattern.source}|${namedPartsPattern.source}`, "i");
+    const joined = [food.name, ...food.aliases].flatMap((name) => name.split(mark).slice(1));
+    return new Set(
+      joined.flatMap((part) => parseFoodName(part, language).flatMap(({ words }) => words)),
+    );
+  }),
+);
 
 /** Number of parts not covered by any one name of the food. */
 function countUncoveredParts(

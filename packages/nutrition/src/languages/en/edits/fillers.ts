@@ -39,7 +39,7 @@ export const fillers = longestOf(String.raw`
   wanted, please note, note, for me, for us, on (?:the|my|its) (?:kitchen |food )?(?:scales?|display|screen|dial|readout), scale, all in all, all told, in all, to be (?:precise|exact|honest|fair), not only, not just,
   wise, alone, closer, closer to, better, true, accurate, that one, this one, the one(?=
   (?:was|is|with|that|i)\b|$), ones, both, did, does, fyi, abeg, thats, like i said, as i said, exactly the same,
-  pub measure, measure, todays, today's, (?:it|they|that) (?:was|were) (?:cooked|fried|roasted|made|baked|grilled)
+  pub measure, measure, (?:forgot|missed)(?: to (?:count|add|log))? one(?! [a-z]), todays, today's, (?:it|they|that) (?:was|were) (?:cooked|fried|roasted|made|baked|grilled)
   (?:in|with), asked, told, arvo, miscounted, mistyped, misjudged, overcounted, undercounted, whole lot of,
   measured, checked, looked, turned out, turns out, to be, more like, more of, less like, went, came,
   (?:(?:on|per|as per|from|according to|by) )?(?:the |my |its |it's |their )?(?:back of the

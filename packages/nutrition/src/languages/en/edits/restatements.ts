@@ -39,7 +39,7 @@ const spoon =
 const number = "(?:an?|one|two|three|four|five|half an?|\\d[\\d.]*)";
 /** A word before "one" or "kind" that does not say which kind it is. */
 const noKind =
-  "(?:the|a|an|not|no|this|that|other|same|wrong|right|first|second|third|last|only|usual|normal|regular|small|big|large|medium|little|tiny|huge|good|nice|best|new|old|whole|full|half|bad|any|each|every|which|what|of|my|our|is|was|were|for)";
+  "(?:the|a|an|not|no|this|that|other|same|wrong|right|first|second|third|last|only|usual|normal|regular|small|big|large|medium|little|tiny|huge|good|nice|best|new|old|whole|full|half|bad|any|each|every|which|what|of|my|our|is|was|were|for|extra|another|more|less|forgot(?:ten)?|miss(?:ed|ing)?|add(?:ed)?|skip(?:ped)?|left|lost|gave|ate|drank|had|got|dropped|shared|removed?|deleted?|spilled|spilt|counted)";
 const nutrient = "(protein|carbs?|carbohydrates?|fat|fib(?:er|re)|sugars?|salt)";
 const inAll =
   "(?:(?:in |as a |the )?total|in all|all in|overall|alto?gether|all together|for (?:all of it|everything|the (?:whole )?(?:meal|thing|lot)))";
@@ -335,6 +335,7 @@ export const restatements = parsePatternRows(String.raw`
   + [one scoop whey also, 30 g, chocolate flavor]
   - a muffin, the small one
   - two eggs, the last one
+  - 3 beers, forgot one
   \b(leave|keep) ((?:the |my )?${name}) (?:how|like) (?:it|they) (?:is|are|was|were)${end}
   = $1 $2 as it is
   + [leave the banana how it is]
