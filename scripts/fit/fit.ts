@@ -47,16 +47,16 @@ import { readLabelledStructures } from "./labelled-structures.ts";
 
 const usage = `Fits the weights in packages/nutrition/src/estimate/weights to labelled data.
 
-  npm run fit -- eaten-foods.tsv [--only structure|confidence|readings]
+  npm run fit -- eaten-foods.tsv [--only structure|confidence|range|readings]
 
 Needs USDA's SR Legacy and FNDDS, imported by npm run foods:import, and a file of how often each food
 is eaten (columns: code, FDC id, description, eatings). Running it twice on the same data gives the same
 files. It takes about seven minutes. --only structure fits only which words of a message are times and eaten
-foods and where its meals begin, --only confidence only confidence and ranges, --only readings only which reading of an
+foods and where its meals begin, --only confidence only confidence, --only range only ranges, --only readings only which reading of an
 instruction is probable. The structure is also fitted to the messages that are read rightly now.
 `;
 
-const parts = ["weights", "structure", "confidence", "readings"] as const;
+const parts = ["weights", "structure", "confidence", "range", "readings"] as const;
 const [eatenFoods, option, only] = process.argv.slice(2);
 const chosen = option === undefined ? parts : parts.filter((part) => part === only);
 if (eatenFoods === undefined || !existsSync(eatenFoods) || chosen.length === 0) {
@@ -84,7 +84,8 @@ const command = "npm run fit -- eaten-foods.tsv";
 const fits = {
   weights: fitWeights,
   structure: fitStructureOfMessages,
-  confidence: fitConfidenceAndRange,
+  confidence: fitConfidenceOfMessages,
+  range: fitRangeOfMessages,
   readings: fitReadingsOfInstructions,
 };
 for (const part of chosen) fits[part]();
@@ -163,7 +164,7 @@ false one: clock times ${areas.clock.toFixed(3)}, eaten foods ${areas.eaten.toFi
   recordFigures("fit of structure", `${command} --only structure`, summary);
 }
 
-function fitConfidenceAndRange(): void {
+function fitConfidenceOfMessages(): void {
   const recipes = readSets("recipes-2*.tsv");
   const sets = [
     ...[labelled, ...recipes].map((rows) => ({ rows, weight: 1, isFresh: false })),
@@ -178,15 +179,22 @@ function fitConfidenceAndRange(): void {
   const { rows, area } = confidence;
   write("confidence", confidence.weights, { rows, area });
   write("doubts", confidence.doubts, { rows, area });
-  // Not to recipes: a misread recipe is far off, and ranges that are wide enough for it say nothing of other messages.
-  const range = fitRange(newest, index, context);
-  write("range", range.weights, { rows: range.rows, inside: range.inside, width: range.width });
   const summary = `${folds}-fold cross-validated by whole sets on ${confidence.messages} messages of the blind sets (fitted to ${confidence.rows}): area under the curve ${confidence.area.toFixed(3)}; wrong at
-0.7 or more ${percent(confidence.wrongAndSure)}, right at 0.7 or more ${percent(confidence.rightAndSure)}. The middle of the fair range lies within
-the stated range for ${percent(range.inside)} of ${range.rows} messages of the newest sets.
+0.7 or more ${percent(confidence.wrongAndSure)}, right at 0.7 or more ${percent(confidence.rightAndSure)}.
 `;
   console.log(summary);
   recordFigures("fit of confidence", `${command} --only confidence`, summary);
+}
+
+/** Not to recipes: a misread recipe is far off, and ranges that are wide enough for it say nothing of other messages. */
+function fitRangeOfMessages(): void {
+  const { weights, rows, inside, width } = fitRange(newest, index, context);
+  write("range", weights, { rows, inside, width });
+  const summary = `The middle of the fair range lies within the stated range for ${percent(inside)} of ${rows} messages of the newest sets, whose highest
+energy is ${Math.exp(width).toFixed(2)} times the lowest on average.
+`;
+  console.log(summary);
+  recordFigures("fit of range", `${command} --only range`, summary);
 }
 
 function fitReadingsOfInstructions(): void {
