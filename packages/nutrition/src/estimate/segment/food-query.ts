@@ -6,6 +6,7 @@ import { amountKeys } from "../chunks/label-keys.ts";
 import { mergeNumberTokens } from "../chunks/merge-number-tokens.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
+import { memoize } from "../match/memoize.ts";
 import { normalizeSpelling } from "../match/parse-food-name.ts";
 import { correctWords } from "../words/correct-words.ts";
 import { expandClippings } from "../words/expand-clippings.ts";
@@ -14,9 +15,19 @@ import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Tokenizes a text, writes clipped words in full, corrects spelling and replaces foods that the table does not have by the nearest ones. */
 export function readTokens(text: string, index: FoodIndex): readonly Token[] {
+  const cache = recentTokens(index);
+  const cached = cache.get(text);
+  if (cached) return cached;
   const { language } = index;
-  return normalizeTokens(expandClippings(tokenize(text, language), language), index);
+  const tokens = normalizeTokens(expandClippings(tokenize(text, language), language), index);
+  if (cache.size >= maxRecentTexts) cache.clear();
+  cache.set(text, tokens);
+  return tokens;
 }
+
+/** An instruction asks for the same names of foods and items again and again. */
+const maxRecentTexts = 1000;
+const recentTokens = memoize((_index: FoodIndex) => new Map<string, readonly Token[]>());
 
 /** The same as `readTokens` for tokens that already exist. */
 export function normalizeTokens(tokens: readonly Token[], index: FoodIndex): readonly Token[] {
