@@ -32,6 +32,14 @@ const germanPlace = anyOf(
   "b[äa]e?cker metzger italiener griechen chinesen t[üu]e?rken imbiss kiosk d[öo]e?nermann laden markt",
 );
 
+/** The shares of lean meat and of fat on a label, which are 100 together: "93/7". */
+const leanRatio = Array.from({ length: 31 }, (_, fat) => 100 - fat)
+  .slice(1)
+  .map((lean) => `(?<lean>${lean}) ?/ ?${100 - lean}`)
+  .join("|");
+const leanMeat =
+  "(?:(?:ground|minced?) (?:beef|turkey)|(?:(?:beef|turkey) )?mince|(?:beef|turkey|hamburger|burger) (?:patt(?:y|ies)|meat)|(?:beef|turkey)(?! burgers?\\b)|patt(?:y|ies))\\b";
+
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
   (?<!\d )\bom(?:elett?e?|lett?e?)[,:]? \(?(?<eggs>[1-6]|two|three|four|five) (?:(?:large|whole|medium) )?eggs?\b(?! each)\)?(?=[^\n\d]*$)(?![^\n]*\b(?:knob|spray|oil|butter)\b)
@@ -102,4 +110,16 @@ export const restatedFoods = parsePatternRows(String.raw`
   = $<part> bunny chow
   + mutton [bunny chow quarter]
   - bunny chow with beans
+  (?<![\d/.])(?:${leanRatio})(?: lean)?(?= (?:extra lean )?(?:(?:raw|cooked) )?${leanMeat})
+  = $<lean>% lean
+  + 1 lb [93/7] ground beef
+  + 4 oz [80 / 20 lean] mince
+  + [85/15] burger patty
+  - 80/10 ground beef
+  - 1/2 ground beef
+  (?<=\b${leanMeat},? )\(?(?:${leanRatio})(?: lean)?\)?(?! ?(?:cups?|tbsp|tsp|of)\b)
+  = $<lean>% lean
+  + 6 oz ground beef [93/7]
+  + 200 g mince [(80/20)]
+  - ground beef 1/2 cup
 `);
