@@ -22,6 +22,9 @@ describe("the time of a meal", () => {
   it.each([
     ["a banana at 1pm", "lunch 1-15 13:00"],
     ["a banana and oatmeal at 9 this morning", "breakfast 1-15 9:00"],
+    ["a banana 530am", "breakfast 1-15 5:30"],
+    ["a banana at 1030", "breakfast 1-15 10:30"],
+    ["a banana am", "breakfast 1-15 8:00"],
     ["oatmeal at 9 yesterday", "breakfast 1-14 9:00"],
     ["at 7:30 am oatmeal", "breakfast 1-15 7:30"],
     ["pizza at noon", "lunch 1-15 12:00"],

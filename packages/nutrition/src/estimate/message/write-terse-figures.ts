@@ -5,8 +5,9 @@ import type { CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
 
-const tables = forLanguage(({ restatedFoods, terseFigures, figureSources }) =>
+const tables = forLanguage(({ restatedFoods, terseFigures, terseTimes, figureSources }) =>
   [
+    terseTimes.terseTimes,
     restatedFoods.restatedFoods,
     figureSources.figuresOfSources,
     terseFigures.terseFigures,
@@ -16,8 +17,8 @@ const tables = forLanguage(({ restatedFoods, terseFigures, figureSources }) =>
 );
 
 /**
- * Writes figures that people note in a hurry with their units and next to what they are of, as all readers know them: "80 ea" as
- * "80 kcal each", "63/100g" as "63 kcal per 100g", "100g x2" as "2 x 100g". Sources of figures are left out: "tub says 63 kcal". Foods
+ * Writes figures and times that people note in a hurry with their units and next to what they are of, as all readers know them: "80 ea" as
+ * "80 kcal each", "63/100g" as "63 kcal per 100g", "100g x2" as "2 x 100g", "530am" as "5:30 am". Sources of figures are left out: "tub says 63 kcal". Foods
  * in an unusual order are put in the usual one: "omelette 2 eggs" as "2 egg omelette".
  */
 export function writeTerseFigures(message: CorrectedMessage, language: Language): CorrectedMessage {

@@ -70,6 +70,7 @@ import * as structure from "./structure.ts";
 import * as substitutes from "./substitutes.ts";
 import * as termWeights from "./term-weights.ts";
 import * as terseFigures from "./terse-figures.ts";
+import * as terseTimes from "./terse-times.ts";
 import * as times from "./times.ts";
 import { wordTitle } from "./titles.ts";
 import * as uneatenFoods from "./uneaten-foods.ts";
@@ -174,6 +175,7 @@ export const english = {
   termWeights,
   structure,
   terseFigures,
+  terseTimes,
   times,
   plannedFoods,
   uneatenFoods,

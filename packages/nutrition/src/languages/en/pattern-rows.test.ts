@@ -92,6 +92,7 @@ import {
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
 import { terseFigures } from "./terse-figures.ts";
+import { terseTimes } from "./terse-times.ts";
 import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
 import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
@@ -216,6 +217,7 @@ const tables: readonly Table[] = [
     wholeFigures,
     restatedFoods,
     terseFigures,
+    terseTimes,
     dishHeadings,
     dishAsides,
     leftoverOrigins,
