@@ -98,6 +98,15 @@ export const wordsAfterNamedMeal = wordSet(": - , – — . was were i we had to
 /** Words before a meal that is named even if a food follows: "for breakfast cereal". */
 export const wordsBeforeNamedMeal = wordSet("for my");
 
+const namesOf = (meal: MealName) =>
+  [...mealNames].flatMap(([name, type]) => (type === meal ? name : [])).join("|");
+const morning = namesOf("breakfast");
+/** "Dinner" is the meal at noon of those who eat their tea in the evening. */
+const midday = `${namesOf("lunch")}|dinner`;
+/** After "tea" that is a meal: no measure or addition of the drink, and not what is eaten with it. */
+const foodOfTea =
+  "(?= (?!(?:\\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\\b|milk|green|black|herbal|mint|(?:with|and|at|w|no|then|in|for|after|before|later|too|also|from)\\b|cakes?\\b|bread\\b|bags?\\b|time\\b|(?:\\d+ |an? |some |couple )?(?:biscuits?|cookies?|digestives?|hobnobs?)\\b)[a-z\\d])";
+
 /** Tea as a meal; matched against tokens joined by single spaces. */
 export const eveningTea = parsePatternRows(String.raw`
   (?<=(?<!\b(?:milk|sugar|honey|water|lemon|cream)s? )\bfor (?:(?:my|our|their) )?)tea\b
@@ -139,9 +148,21 @@ export const eveningTea = parsePatternRows(String.raw`
   - had my tea with milk
   (?<=\bwe had )tea(?= (?:at|about|around) \d{1,2}(?: : \d\d)?(?: pm)? ?[,:–-] )
   + we had [tea] at 5 , beans on toast
-  (?<=\b(?:dinner|lunch)\b[^\n]{3,200} [.;\n] )tea(?= (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|green|black|herbal|mint|with\b|and\b|at\b|w\b|no\b|then\b|cakes?\b|bread\b|time\b)[a-z\d])
+  (?<=\b(?:dinner|lunch)\b[^\n]{3,200} [.;\n] )tea${foodOfTea}
   + dinner at work soup . [tea] sausage and mash
   - lunch soup . tea with milk
+  (?<=(?:^|[.;,\n] |\bfor )(?:${midday})\b(?:(?!\bdinner\b)[^\n]){1,200}, )(?<!\b(?:${midday})\b[^\n]*\bdinner\b[^\n]*)tea${foodOfTea}
+  + breakfast toast , lunch sushi , [tea] spag bol
+  + soup for lunch , [tea] pizza
+  + breakfast toast , dinner soup , [tea] pie
+  - lunch soup , dinner pie , tea cake
+  - lunch soup , tea with milk
+  - lunch soup , tea 2 biscuits
+  - lunch soup , tea , an apple
+  (?<=(?:^|[.;\n] |^[^\n]{1,40} : )(?:${morning}) [^\n]{3,200} [,;.\n] )tea${foodOfTea}(?! (?:toast|eggs?|oats|oatmeal|porridge|cereal|muesli|granola|fruit|bananas?|apples?|yogh?urt|juice|muffins?|croissants?|crumpets?|pancakes?|bagels?)\b)
+  + brekkie weetbix , [tea] lamb chops n veg
+  - breakfast eggs , tea toast
+  - breakfast tea toast
 `);
 
 /** Words before a misspelt meal that a food follows: "then luch a wrap". */
