@@ -21,6 +21,7 @@ export const clippings = parseClippings(`
   ground: grd, gr | | beef turkey turk trk pork lamb chuck meat bison
   ground: grd | | chicken
   beef: bf | ground grd gr minced corned |
+  school: skool, schl
   stick: stk | mozz mozzarella cheese string carrot celery fish bread fruit | butter gum celery of
   steak: stk | ^ , and & + ribeye eye sirloin ny strip flank rump bone tuna salmon skirt minute gammon | frites
   strip: str | chicken | bacon

@@ -28,6 +28,12 @@ const beforeNight = `${afterFood}(?<!\\b(?:date|movie|game|pizza|taco|curry|quiz
 const otherPart = `(?:${otherClock}|\\b(?:am|pm|morning|afternoon|arvo|evening|night|${meal})\\b)`;
 const amongParts = `(?:(?<=${otherPart}[^\\n]{2,200})|(?=[^\\n]{0,200}${otherPart}))`;
 
+const workplace = "(?:work|school run|school|uni|university|college|nursery|lectures?|office|commute)";
+/** A clock, or a meal or part of the day that is not in the morning, says more. */
+const laterTime =
+  "\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m|at \\d|lunch|dinner|supper|snack|afternoon|arvo|evening|night|tonight|nights)\\b";
+const onlyTime = `(?<!${laterTime}[^\\n.;]{0,120})(?![^\\n.;,]{0,40}${laterTime})(?! (?:out|holidays?|trip|party|do)\\b)`;
+
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const terseTimes = parsePatternRows(String.raw`
   ${startOfNumber}${hour}${minute} ?(?<half>[ap])\.?m\b(?! (?:i|so|not|very|full)\b)
@@ -90,4 +96,19 @@ export const terseTimes = parsePatternRows(String.raw`
   = at night
   + oats 7 am, steak [night]
   - soup 7pm, pizza night
+  \b(?:(?:just|right) )?(?:(?:before|b4) (?:(?:(?:going|go|went|heading|headed|leaving|left|i (?:went|left|go|leave)) (?:to |for |off to )?)?(?:my |the )?)|pre[ -](?=work\b))${workplace}\b${onlyTime}
+  = in the morning
+  + toast [before work]
+  + pop tarts [b4 school]
+  + eggs [just before the school run]
+  + oats [pre work]
+  - dinner before work
+  - toast at 6:45 before work
+  - 20:00 noodles before work
+  - before work drinks at 7pm
+  \b(?:on|during) (?:the|my) (?:morning )?(?:school run|commute|(?:way|drive|walk|train|bus|tube|ride) (?:in )?to (?:work|school|uni|college|the office))\b${onlyTime}
+  = in the morning
+  + croissant [on the school run]
+  + coffee [on my way to work]
+  - dinner on the way to work
 `);
