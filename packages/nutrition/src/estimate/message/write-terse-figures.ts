@@ -5,8 +5,9 @@ import type { CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
 
-const tables = forLanguage(({ restatedFoods, terseFigures, terseTimes, figureSources }) =>
+const tables = forLanguage(({ hindiWords, restatedFoods, terseFigures, terseTimes, figureSources }) =>
   [
+    hindiWords,
     terseTimes.terseTimes,
     restatedFoods.restatedFoods,
     figureSources.figuresOfSources,

@@ -27,6 +27,7 @@ import * as foodNames from "./food-names.ts";
 import * as foodPhrases from "./food-phrases.ts";
 import * as foreignLabels from "./foreign-labels.ts";
 import * as functionWords from "./function-words.ts";
+import { hindiWords } from "./hindi-words.ts";
 import * as homophones from "./homophones.ts";
 import * as idioms from "./idioms.ts";
 import { insights } from "./insight-texts.ts";
@@ -134,6 +135,7 @@ export const english = {
   foodPhrases,
   foreignLabels,
   functionWords,
+  hindiWords,
   homophones,
   idioms,
   kindNouns,

@@ -52,6 +52,7 @@ import {
   weightOfEachPiece,
 } from "./eaten-parts.ts";
 import { roughAmounts, roughParts } from "./estimates.ts";
+import { hindiWords } from "./hindi-words.ts";
 import { idioms } from "./idioms.ts";
 import { english } from "./index.ts";
 import {
@@ -218,6 +219,7 @@ const tables: readonly Table[] = [
     restatedFoods,
     terseFigures,
     terseTimes,
+    hindiWords,
     dishHeadings,
     dishAsides,
     leftoverOrigins,

@@ -28,7 +28,8 @@ const beforeNight = `${afterFood}(?<!\\b(?:date|movie|game|pizza|taco|curry|quiz
 const otherPart = `(?:${otherClock}|\\b(?:am|pm|morning|afternoon|arvo|evening|night|${meal})\\b)`;
 const amongParts = `(?:(?<=${otherPart}[^\\n]{2,200})|(?=[^\\n]{0,200}${otherPart}))`;
 
-const workplace = "(?:work|school run|school|uni|university|college|nursery|lectures?|office|commute)";
+const workplace =
+  "(?:work|school run|school|uni|university|college|nursery|lectures?|office|commute)";
 /** A clock, or a meal or part of the day that is not in the morning, says more. */
 const laterTime =
   "\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m|at \\d|lunch|dinner|supper|snack|afternoon|arvo|evening|night|tonight|nights)\\b";
