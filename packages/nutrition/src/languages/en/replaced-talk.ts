@@ -191,9 +191,10 @@ export const talk = [
     - portion 2 of 4 for lunch
     - 2 of 250 g tubs
     - 2 of 95 cal bars
-    \b[6-9]\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty|(?:chicken|pork|lamb|bison|chuck)\b))
+    \b[6-9]\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patt(?:y|ies)|(?:chicken|pork|lamb|bison|chuck)\b))
     + [80/20] beef burger
     + [90/10] ground pork
+    + 2 [80/20] patties
     - 10/12 chicken wings
     \b(?:seventy thirty|seventy five twenty five|eighty twenty|eighty five fifteen|ninety ten|ninety three seven|ninety six four)(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|chicken|pork|burgers?|patt(?:y|ies))\b)
     + 3 pounds of [eighty twenty] ground beef

@@ -38,7 +38,7 @@ const leanRatio = Array.from({ length: 31 }, (_, fat) => 100 - fat)
   .map((lean) => `(?<lean>${lean}) ?/ ?${100 - lean}`)
   .join("|");
 const leanMeat =
-  "(?:(?:ground|minced?) (?:beef|turkey)|(?:(?:beef|turkey) )?mince|(?:beef|turkey|hamburger|burger) (?:patt(?:y|ies)|meat)|(?:beef|turkey)(?! burgers?\\b)|patt(?:y|ies))\\b";
+  "(?:(?:ground|minced?) (?:beef|turkey)|(?:(?:beef|turkey) )?mince|hamburger meat|(?:beef|turkey)(?! (?:burgers?|patt(?:y|ies))\\b))\\b";
 
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
@@ -114,7 +114,7 @@ export const restatedFoods = parsePatternRows(String.raw`
   = $<lean>% lean
   + 1 lb [93/7] ground beef
   + 4 oz [80 / 20 lean] mince
-  + [85/15] burger patty
+  - 85/15 burger patty
   - 80/10 ground beef
   - 1/2 ground beef
   (?<=\b${leanMeat},? )\(?(?:${leanRatio})(?: lean)?\)?(?! ?(?:cups?|tbsp|tsp|of)\b)
