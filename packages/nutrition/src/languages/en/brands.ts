@@ -27,7 +27,7 @@ export const brandVariants = parseVariants(`
   _: pollo tropical, steak n shake, toast box, pepper lunch, smoothie king, burger fuel, salad works
   _: smart ones, marie callender, hungry man, weight watcher, slimming world, muscle chef, hello fresh, donut king
   _: pita pit, pie face, muffin break, sushi hub, jersey mike, jimmy john, franco manca
-  _: mother dairy
+  _: mother dairy, fry vegan
   _: yum yum, noodle and co, golden morn
   canes combo: raising canes 3 finger combo, canes 3 finger combo, 3 finger combo
   sevenbrew coffee: 7 brew coffee
