@@ -22,19 +22,20 @@ export function findExclusionStart(
 }
 
 /**
- * "or", and the "and" in "without milk and sugar", "minus the beans and the black pudding"; not in "no mayo and onion rings".
+ * "or", and the "and" in "without milk and sugar", "no cheese n sour cream", "minus the beans and the black pudding"; not in
+ * "no mayo and onion rings".
  */
 function isExclusionJoiner(tokens: readonly Token[], at: number, language: Language): boolean {
   const { functionWords, exclusions } = language;
   const word = tokens[at]?.text;
   if (word === functionWords.disjunction) return true;
-  if (word !== functionWords.conjunction) return false;
+  if (!functionWords.modifierConjunctions.has(word ?? "")) return false;
   const hasArticle = tokens[at + 1]?.text === functionWords.definiteArticle;
   const negation = findNegationBefore(tokens, at, language);
   if (negation === undefined) return false;
   const next = hasArticle ? at + 2 : at + 1;
   const isListOfParts = hasArticle && tokens[negation + 1]?.text === functionWords.definiteArticle;
-  const stem = tokens[next]?.stem ?? "";
+  const stem = lastOfName(tokens, next, language)?.stem ?? "";
   const isPart =
     exclusions.jointlyExcluded.has(stem) ||
     (exclusions.subtractions.has(tokens[negation]?.text ?? "") && exclusions.parts.has(stem));
@@ -44,26 +45,33 @@ function isExclusionJoiner(tokens: readonly Token[], at: number, language: Langu
     tokens[next]?.kind === "word" &&
     !isFiller(tokens[next], language) &&
     !isBoundary(tokens[next], language);
-  return (
-    isListOfParts ||
-    isSubtracted ||
-    (isPart && !isNameWord(tokens[next + 1], language)) ||
-    isBeforeList(tokens, next, language)
-  );
+  return isListOfParts || isSubtracted || isPart || isBeforeList(tokens, next, language);
 }
 
-/** The negation in front of the words before this index, without a mark between. */
+/** The negation in front of the words before this index, without a mark between but for "&". */
 function findNegationBefore(
   tokens: readonly Token[],
   at: number,
-  { stopWords }: Language,
+  { functionWords, stopWords }: Language,
 ): number | undefined {
   for (let before = at - 1; before >= 0 && at - before <= maxExcludedWords; before -= 1) {
     const { kind, text } = tokens[before] as Token;
     if (stopWords.negations.has(text) || stopWords.negatedAuxiliaries.has(text)) return before;
-    if (kind !== "word") return undefined;
+    if (kind !== "word" && !functionWords.modifierConjunctions.has(text)) return undefined;
   }
   return undefined;
+}
+
+/** The "cream" of "sour cream". */
+function lastOfName(tokens: readonly Token[], from: number, language: Language): Token | undefined {
+  const { jointlyExcluded } = language.exclusions;
+  let last = from;
+  while (
+    isNameWord(tokens[last + 1], language) ||
+    jointlyExcluded.has(tokens[last + 1]?.stem ?? "")
+  )
+    last += 1;
+  return tokens[last];
 }
 
 const maxExcludedWords = 6;

@@ -106,16 +106,18 @@ function getTermScores(
 
 function computeTermScores(index: FoodIndex, word: string, role: WordRole): readonly TermScore[] {
   const { isHead: isQueryHead, isTail } = role;
-  const weight = index.wordWeights.get(word) ?? 0;
+  const excluded = index.language.dietQualifiers.findExcludedStem(word);
+  // Few names say what a food is without, but that says no more than what it has: "chicken burrito, no cheese".
+  const weight = Math.min(
+    index.wordWeights.get(word) ?? 0,
+    index.wordWeights.get(excluded ?? "") ?? Number.POSITIVE_INFINITY,
+  );
   const refundedPenalty = extraTermPenalty(word, index.language);
   const componentPenalty = index.language.foodClasses.toppings.has(word)
     ? weights.toppingHeadPenalty
     : weights.componentHeadPenalty;
   const headScore = isQueryHead ? weights.headBonus : isTail ? -componentPenalty : 0;
-  const flag =
-    isTail || index.language.dietQualifiers.findExcludedStem(word) !== undefined
-      ? 0
-      : contentMatched;
+  const flag = isTail || excluded !== undefined ? 0 : contentMatched;
   return index.wordUses.map(({ share, isHead, isPenalized }) => ({
     matched: weight * (weights.matchedWord + weights.matchedShare * share),
     nameWeight: index.language.termWeights.optionalTerms.has(word) ? 0 : weight * share,
@@ -154,7 +156,12 @@ function boostImpliedTerm(
 ): void {
   if (word === undefined) return;
   const { names = [], uses = [] } = index.words.get(word) ?? {};
-  const weight = index.wordWeights.get(word) ?? 0;
+  const excluded = index.language.dietQualifiers.findExcludedStem(word);
+  // Few names say what a food is without, but that says no more than what it has: "chicken burrito, no cheese".
+  const weight = Math.min(
+    index.wordWeights.get(word) ?? 0,
+    index.wordWeights.get(excluded ?? "") ?? Number.POSITIVE_INFINITY,
+  );
   const refundedPenalty = extraTermPenalty(word, index.language);
   accumulator.effort += names.length;
   for (let at = 0; at < names.length; at += 1) {

@@ -16,7 +16,7 @@ export const replacementPhrases: ReadonlySet<string> = new Set([
 
 /** Additions that an exclusion with "and" includes: "without milk and sugar". Stems. */
 export const jointlyExcluded = wordSet(
-  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup onion pickle nut crouton",
+  "milk sugar salt butter oil cream sourcream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup onion pickle nut crouton",
 );
 
 /** They take parts off a dish, so that "and" includes another part: "minus the croutons and bacon". */
@@ -66,4 +66,8 @@ export const exclusionExamples: Readonly<Record<string, string>> = {
   "coffee without any added sugar": "sugar",
   "no salt grilled chicken": "salt",
   "a no-nut brownie": "nut",
+  "burrito, hold the sour cream n cheese": "sour cream cheese",
+  "tacos, no cheese & sour cream": "cheese sour cream",
+  "coffee, no milk and brown sugar": "milk brown sugar",
+  "burger, no mayo n fries": "mayo",
 };

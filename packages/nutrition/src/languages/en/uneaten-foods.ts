@@ -22,6 +22,9 @@ const end = "(?=\\s*(?:$|[.,;:!?)\\n]|(?:and|but|so|then)\\b))";
 const notI = "(?:i )?(?:did(?:n'?t| not)|never)";
 const other = `(?:she|he|they|(?:${owner} )?(?:\\w+ )?${otherEater}|${bareRelative})`;
 
+/** Where an uneaten food came from: "the beans he made", "the roll that came with it", "the chips on the side". */
+const clauseOfFood = `(?: (?:(?:that |which )?(?:${other}|we|i|you|they) (?:\\w+ ){0,2}?(?:made|cooked|ordered|got|brought|bought|had|served|offered|baked|gave me|put (?:on|in|out)|added)|(?:that |which )?(?:it )?(?:came|comes|come|was served) with(?: it)?|(?:that|which) (?:was|were) (?:there|left|offered|on (?:it|the side))|on the side|next to it))`;
+
 /** Foods to share, whose parts a person counts: "a cheese board, I had 60 g brie". */
 const board =
   "(?:cheese|charcuterie|meat|cold meat|antipasti|antipasto|mezze|meze|grazing|sharing|snack|tapas|nibbles) ?(?:board|platter|plate|spread|selection)s?";
@@ -87,8 +90,11 @@ export const uneatenFoods = parsePatternRows(String.raw`
   + [rice: skipped]. soup
   \b(?:choc(?:olate)?|biscuit|cake|sweet|treat|donut|doughnut|cookie)s? (?:tin|box|tray|tub|bowl|trolley) (?:was )?(?:going|doing|being passed|passed|making) (?:a?round|the rounds)(?: (?:at|in) \w+)?\b
   + [choc tin going round at work], only had 3
-  (?<=[\w)](?:,| -)? ?\(?)(?<!\b(?:did|do|does|could|would|should|is|was|were|am|are|have|had|has|can|will|why|if|or|maybe|probably|but|may|might|must|i|just|and|though|it's|that's|isn|certainly|i'm|im|or is it)[, ]?)\bnot (?:the |any )?(?!(?:sure|bad|too|much|really|even|that|so|very|hungry|a|an|including|counting|containing|great|good|quite|my|proud|sorry|healthy|only|just|all|many|in|on|at|to|as|for|the|full|big|large|small|homemade|happy|ideal|long|yet|eating|eat|finish|feeling|going|enough)\b)[a-z'-]+(?: [a-z'-]+)?(?=\s*(?:[.,;:!?)\n]|$| and\b| but\b))
+  (?<=[\w)](?:,| -)? ?\(?)(?<!\b(?:did|do|does|could|would|should|is|was|were|am|are|have|had|has|can|will|why|if|or|maybe|probably|but|may|might|must|i|just|and|though|it's|that's|isn|certainly|i'm|im|or is it)[, ]?)\bnot (?:the |any )?(?!(?:sure|bad|too|much|really|even|that|so|very|hungry|a|an|including|counting|containing|great|good|quite|my|proud|sorry|healthy|only|just|all|many|in|on|at|to|as|for|the|full|big|large|small|homemade|happy|ideal|long|yet|eating|eat|finish|feeling|going|enough)\b)[a-z'-]+(?: [a-z'-]+)?${clauseOfFood}?(?=\s*(?:[.,;:!?)\n]|$| and\b| but\b))
   + coffee, [not tea], and a muffin
+  + 2 dry toast, [not the beans he made]
+  + steak, [not the salad that came with it]
+  + rice [not the naan we ordered] and dal
   + chicken (thigh [not breast]) and beans
   - it was not great, soup
   - soup, not bad
