@@ -21,6 +21,7 @@ import {
   takeShare,
 } from "./message/find-shared-lists.ts";
 import { findTitles } from "./message/find-titles.ts";
+import { findUsualMeals, findUsualOrders } from "./message/find-usual-orders.ts";
 import {
   isNothingEaten,
   isUneatenSentence,
@@ -35,7 +36,7 @@ import { normalizeWithLabels } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
 import {
   addDoubtfulShares,
-  addPlannedFoods,
+  addNotCounted,
   addUneatenFoods,
   addUnreadAmount,
   addUnreadParts,
@@ -114,11 +115,12 @@ export function describeMessage(
   const { language } = index;
   const { normalized, labelled } = normalizeWithLabels(corrected, language);
   const planned = findPlannedFoods(normalized, language);
+  const usual = findUsualOrders(normalized, language);
   const readable = maskNonLanguage(normalized);
   const uneaten = findUneatenClauses(readable, language);
   const shared = findSharedFoods(normalized, language);
   const food = maskNonFood(readable, uneaten, shared.speakers, language);
-  const eaten = planned.reduce(separate, food);
+  const eaten = [...planned, ...usual].reduce(separate, food);
   const recipes = findRecipesIn(normalized, eaten, isCooked(mayBeCooked, shared), language);
   const untitled = recipes.flatMap(({ spans }) => spans).reduce(separate, eaten);
   const mealCues = findMealCues(untitled, language);
@@ -134,6 +136,7 @@ export function describeMessage(
     normalized,
     labelled,
     planned,
+    usual: [...usual, ...findUsualMeals(normalized, language)],
     uneaten,
     shared,
     eaten,
@@ -229,7 +232,7 @@ function readMeals(
     readMentions(normalized, span, { original, corrected, normalized }, index, matcher).some(
       ({ isNotCounted }) => !isNotCounted,
     );
-  addPlannedFoods(drafts, planned.filter(namesFood), original);
+  addNotCounted(drafts, [...planned.filter(namesFood), ...described.usual], original);
   const notEaten = uneaten.flatMap(({ food }) => (food && namesFood(food) ? [food] : []));
   addUneatenFoods(drafts, notEaten, original);
   const uncertainty = {

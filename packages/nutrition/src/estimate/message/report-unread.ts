@@ -23,13 +23,13 @@ export function addUnreadWords(
   }
 }
 
-/** Reports food of another day. */
-export function addPlannedFoods(
+/** Reports food of another day, and what a person always has without its foods. */
+export function addNotCounted(
   drafts: readonly MealDraft[],
-  planned: readonly Span[],
+  spans: readonly Span[],
   original: string,
 ): void {
-  for (const { start, end } of planned) {
+  for (const { start, end } of spans) {
     const words = original.slice(start, end);
     const draft = drafts.findLast((one) => one.start <= start) ?? drafts[0];
     draft?.mentions.push({ words, text: words, isNotCounted: true });

@@ -5,16 +5,17 @@ import type { CorrectedMessage } from "./corrected-message.ts";
 import type { Edit } from "./correction-target.ts";
 import { applyInOrder } from "./restate-parts-left.ts";
 
-const tables = forLanguage(({ hindiWords, restatedFoods, terseFigures, terseTimes, figureSources }) =>
-  [
-    hindiWords,
-    terseTimes.terseTimes,
-    restatedFoods.restatedFoods,
-    figureSources.figuresOfSources,
-    terseFigures.terseFigures,
-    figureSources.sourcesOfEarlierFoods,
-    figureSources.sourceSubjects,
-  ].map((rows) => createPatternTable(rows)),
+const tables = forLanguage(
+  ({ hindiWords, restatedFoods, terseFigures, terseTimes, figureSources }) =>
+    [
+      hindiWords,
+      terseTimes.terseTimes,
+      restatedFoods.restatedFoods,
+      figureSources.figuresOfSources,
+      terseFigures.terseFigures,
+      figureSources.sourcesOfEarlierFoods,
+      figureSources.sourceSubjects,
+    ].map((rows) => createPatternTable(rows)),
 );
 
 /**

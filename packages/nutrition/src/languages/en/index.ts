@@ -78,6 +78,7 @@ import * as uneatenFoods from "./uneaten-foods.ts";
 import * as uneatenRoles from "./uneaten-roles.ts";
 import * as uneatenSentences from "./uneaten-sentences.ts";
 import { usualMeasures } from "./usual-measures.ts";
+import * as usualOrders from "./usual-orders.ts";
 import * as variants from "./variants.ts";
 import * as wordForms from "./word-forms.ts";
 
@@ -184,6 +185,7 @@ export const english = {
   uneatenRoles,
   uneatenSentences,
   usualMeasures,
+  usualOrders,
   variants,
   wordForms,
   edits,

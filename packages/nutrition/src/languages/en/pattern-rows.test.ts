@@ -97,6 +97,7 @@ import { terseTimes } from "./terse-times.ts";
 import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
 import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
 import { sentenceKinds } from "./uneaten-sentences.ts";
+import { usualMeals, usualOrders } from "./usual-orders.ts";
 
 interface Span {
   readonly start: number;
@@ -220,6 +221,8 @@ const tables: readonly Table[] = [
     terseFigures,
     terseTimes,
     hindiWords,
+    usualOrders,
+    usualMeals,
     dishHeadings,
     dishAsides,
     leftoverOrigins,

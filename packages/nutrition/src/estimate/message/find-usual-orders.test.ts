@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { estimateMeals } from "../estimate-meals.ts";
+import { testIndex } from "../test-foods.ts";
+
+const context = { nowMs: Date.UTC(2025, 0, 15, 20), timeZone: "UTC" };
+
+it.each([
+  ["my usual starbucks and a banana", 1, ["my usual starbucks"]],
+  ["the usual", 0, ["the usual"]],
+  ["my regular order and a banana", 1, ["my regular order"]],
+  ["usual lunch and a banana", 1, ["usual lunch"]],
+  ["my usual pizza", 1, []],
+])(
+  "reports what a person always has, if its foods are not said: %j",
+  (message, items, unmatched) => {
+    const { meals, unmatched: words } = estimateMeals(message, testIndex, context);
+    expect(meals.flatMap((meal) => meal.items)).toHaveLength(items);
+    expect(words).toEqual(unmatched);
+  },
+);
+
+it("keeps the meal that such words name", () => {
+  const [meal] = estimateMeals("usual lunch and a banana", testIndex, context).meals;
+  expect(meal?.mealType).toBe("lunch");
+});
