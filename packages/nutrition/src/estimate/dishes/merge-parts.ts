@@ -20,6 +20,7 @@ import { addPart, takePartOff, type WholeDish } from "./dish-with-part.ts";
 import { nameAsInDish } from "./eaten-of-dish.ts";
 import { isAdded, isPart } from "./is-part.ts";
 import { nameByPart } from "./named-by-part.ts";
+import { isNamedByParts } from "./named-by-parts.ts";
 import {
   isCountedApart,
   isCountOfNamed,
@@ -212,6 +213,8 @@ function mergeGroup(
   const isPartList =
     bracketed.length > 0 ||
     listed.length >= minListedParts ||
+    (isNamedByParts(dish, contents, language) &&
+      listed.some((each) => isOnlyNamed(each, language))) ||
     isKindsOfPieces(dish, group, listed, language) ||
     listed.filter((each) => isStatedPart(each, language)).length >= minMeasuredParts ||
     isSumOfParts(dish, listed, contents, language);

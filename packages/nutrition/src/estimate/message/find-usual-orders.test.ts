@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { estimateMeals } from "../estimate-meals.ts";
 import { testIndex } from "../test-foods.ts";
+import { instantOf } from "./read-time.ts";
 
-const context = { nowMs: Date.UTC(2025, 0, 15, 20), timeZone: "UTC" };
+const evening = { year: 2025, month: 1, day: 15, hour: 20, minute: 0 };
+const context = { nowMs: instantOf(evening, "UTC"), timeZone: "UTC" };
 
 it.each([
   ["my usual starbucks and a banana", 1, ["my usual starbucks"]],
