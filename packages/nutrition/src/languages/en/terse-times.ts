@@ -9,7 +9,7 @@ const minute = "(?<minute>[0-5]\\d)";
 const beforeClock =
   "(?<=(?:\\b(?:at|around|about|by|since|til|till|until) |@ ?)(?:about |around |like )?)";
 const endOfItem = "(?=\\s*(?:$|[,;.!?)\\n]))";
-/** A number with a measure, or with a noun that it counts, is no time. */
+/** A number with a measure, or with a noun that it counts, is not a time. */
 const notAmount =
   "(?! ?(?:mg|g|gr|grams?|kg|kilos?|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|lbs?|k?cals?|calories|kj|cups?|pieces?|people|percent|steps|each|per|of|x|to)\\b| ?[%x×/*-])";
 const energy = "\\b(?:k?cals?|calories|kj)\\b";
