@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/language.ts";
+import { servingUnits } from "../../languages/unit-keys.ts";
 import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
-import { isDrink } from "../portions/food-kinds.ts";
 import { tokenize } from "../words/tokens.ts";
 import { isUnmeasured } from "./sum-of-parts.ts";
 
@@ -17,9 +17,8 @@ export function isNamedByParts(
   const food = dish.found?.food;
   if (!food || !isUnmeasured(dish, language)) return false;
   const { nameHead = "" } = readNameProperties(language)(food);
-  const { filledDishes, ingredientListDishes } = language.foodClasses;
-  const isListed = ingredientListDishes.has(nameHead) || filledDishes.has(nameHead);
-  if (!isListed || isDrink(food, language)) return false;
+  const isBowl = servingUnits.has(language.amounts.units.get(nameHead) ?? nameHead);
+  if (!isBowl && !language.foodClasses.filledDishes.has(nameHead)) return false;
   const words = tokenize(dish.mention.words, language).map(({ stem }) => stem);
   const parts = new Set(contents.map((content) => language.stem(content)));
   const nounAt = words.lastIndexOf(nameHead);
