@@ -117,6 +117,13 @@ const inOtherLanguages = [
   "Steinofenpizza 320 g",
   "chilaquiles verdes con pollo",
   "tapioca com",
+  "desayune dos arepas",
+  "zwei brötchen mit butter",
+  "un croque monsieur et",
+  "arroz, feijao, bife",
+  "haben uns zu zweit",
+  "zwei Brötchen mit Leberwurst",
+  "un croissant et un café",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));
