@@ -21,8 +21,6 @@ export const unchanged: Rewrite = (text) => ({
 
 interface Rule {
   readonly pattern: RegExp;
-  /** False for a text in lower case that the pattern cannot match. */
-  readonly mayMatch?: (lower: string) => boolean;
   readonly to: string;
 }
 
@@ -75,20 +73,21 @@ export function createRewrite(
       if (corrected !== undefined) rewritten = replace(rewritten, index, word.length, corrected);
     }
     let hasSpareSpaces = true;
+    let lower = rewritten.text.toLowerCase();
     for (const rule of rules) {
       const before = rewritten;
-      rewritten = apply(rewritten, rule);
+      if (rule.mayMatch(lower)) rewritten = apply(rewritten, rule);
       // Where neither a rule nor the removal of spaces before it changed a word, there are none to remove.
       if (rewritten === before && !hasSpareSpaces) continue;
       rewritten = spaces.reduce(apply, rewritten);
       hasSpareSpaces = rewritten !== before;
+      if (hasSpareSpaces) lower = rewritten.text.toLowerCase();
     }
     return rewritten;
   };
 }
 
-function apply(rewritten: Rewritten, { pattern, mayMatch, to }: Rule): Rewritten {
-  if (mayMatch?.(rewritten.text.toLowerCase()) === false) return rewritten;
+function apply(rewritten: Rewritten, { pattern, to }: Rule): Rewritten {
   const matches = [...rewritten.text.matchAll(pattern)].reverse();
   return matches.reduce(
     (rest, { 0: match, index }) => replace(rest, index, match.length, to),
