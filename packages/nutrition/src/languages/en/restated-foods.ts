@@ -39,9 +39,39 @@ const leanRatio = Array.from({ length: 31 }, (_, fat) => 100 - fat)
   .join("|");
 const leanMeat =
   "(?:(?:ground|minced?) (?:beef|turkey)|(?:(?:beef|turkey) )?mince|hamburger meat|(?:beef|turkey)(?! (?:burgers?|patt(?:y|ies))\\b))\\b";
+/** A share of counted pieces before the ingredients of all of them. */
+const numberOfAll =
+  "(?:(?:out )?of (?:an? |the )?(?:(?:batch|tray|tin|pan|total) of )?)(?<whole>\\d{1,2})\\)?";
+const piece = "(?:slices?|pieces?|portions?|servings?|squares?|wedges?)";
+const pieceName =
+  "(?!(?:of|out|and|with|cup|can|tin|jar)\\b)[a-z-]+(?: (?!(?:of|out|and|with)\\b)[a-z-]+){0,3}";
+/** "recipe is", "made from" or a colon, and at least two amounts. */
+const startOfRecipe = String.raw`(?:[\s,.;:–-]+(?:(?:my|the|whole|full) )*(?:recipe|ingredients|mix|batch)(?: (?:is|was|were|are|has|had|used|made with|-))?:?|,? (?:made|baked) (?:from|with|w|w\/|of|out of|using)|:) ?(?=(?:\d|an? |half )[^\n]*[,;+&\s](?:\d|an? |half )[^\n]*$)`;
+const startOfShare =
+  "(?<=(?:^|[.;\\n] ?|\\b(?:breakfast|brunch|lunch|dinner|supper|snack|dessert)(?: was|:) |\\b(?:had|ate|took|just) )(?:about )?)";
 
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
+  ${startOfShare}(?:an?|one|1|a single) (?<name>${pieceName}) \(?${numberOfAll}${startOfRecipe}
+  = 1/$<whole> of $<name>:
+  + [one flapjack out of 12, recipe is ]250g oats 125g butter 3 tbsp golden syrup
+  + had [a muffin (of 12). Ingredients: ]250 g flour, 2 eggs, 100 g butter
+  + [1 cookie out of a batch of 24, made with ]225g butter, 300g flour
+  - one flapjack out of 12, 250 kcal
+  - 1 bag of 12, recipe idea: 2 eggs
+  ${startOfShare}(?<count>[2-9]|two|three|four|five|six) (?<name>${pieceName}) \(?${numberOfAll}${startOfRecipe}
+  = $<count>/$<whole> of $<name>:
+  + [2 cookies out of a batch of 24. recipe was ]225g butter, 300g flour
+  ${startOfShare}(?<count>[1-9]|one|two|three|four|five|six) (?:out )?of (?:the |my )?(?<whole>\d{1,2}) (?!${piece}[\s,.;:])(?<name>${pieceName})${startOfRecipe}
+  = $<count>/$<whole> of $<name>:
+  + ate [3 of 12 muffins, the recipe has ]250g flour, 150g sugar
+  ${startOfShare}(?:an?|one|1) (?<piece>${piece}) ${numberOfAll} (?:of|from) (?:an? |the |my |our )?(?<name>${pieceName})${startOfRecipe}
+  = 1/$<whole> of $<name>:
+  + [one slice of 8 of banana bread, ingredients: ]3 bananas, 250g flour, 2 eggs
+  ${startOfShare}(?<share>\d\/\d{1,2} of|(?:half|an? (?:third|quarter|fifth|sixth|eighth|tenth)) of) (?:an? |the |my |our )?(?<name>${pieceName})${startOfRecipe}
+  = $<share> $<name>:
+  + [1/8 of banana bread, ingredients: ]3 bananas, 250g flour, 2 eggs
+  - a quarter of a lasagne, 500g mince, 250g pasta
   (?<!\d )\bom(?:elett?e?|lett?e?)[,:]? \(?(?<eggs>[1-6]|two|three|four|five) (?:(?:large|whole|medium) )?eggs?\b(?! each)\)?(?=[^\n\d]*$)(?![^\n]*\b(?:knob|spray|oil|butter)\b)
   = $<eggs> egg omelette
   + [omlette 2 eggs] with mushrooms and tomato
