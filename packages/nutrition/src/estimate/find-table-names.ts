@@ -25,6 +25,7 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
   for (let at = 0; at < tokens.length; at += 1) {
     const name = findNameAt(tokens, at, index);
     if (name === undefined || isAmount(text, tokens.slice(at, name.to), index.language)) continue;
+    if (isWeighed(tokens, at, name.to, index.language)) continue;
     found.push({
       start: tokens[at]?.start ?? 0,
       end: tokens[name.to - 1]?.end ?? 0,
@@ -43,6 +44,14 @@ function isAmount(text: string, name: readonly Token[], { amounts }: Language): 
   const isCount = amounts.numberWords.has(number.text) && isUnit;
   return isCount && text.slice(number.start, number.end) === number.text;
 }
+
+/** "50 g red lentils": what was weighed may be raw, so its name says no state. One that joins foods is kept whole: "200 g fish and chips". */
+const isWeighed = (tokens: readonly Token[], at: number, to: number, language: Language) =>
+  language.amounts.gramsByUnit.has(tokens[at - 1]?.stem ?? "") &&
+  tokens[at - 2]?.kind === "number" &&
+  tokens
+    .slice(at, to)
+    .every(({ kind, text }) => kind === "word" && !language.stopWords.connectors.has(text));
 
 const namesMeal = (tokens: readonly Token[], { mealNames }: Language) =>
   tokens.some(({ text }) => mealNames.mealNames.has(text) || mealNames.occasionWords.has(text));

@@ -34,6 +34,7 @@ import { restateMealsOfSame } from "./restate-meals-of-same.ts";
 import { restatePackageSizes } from "./restate-package-sizes.ts";
 import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
+import { restateStatesOfAll } from "./restate-states-of-all.ts";
 import { translateLabelWords } from "./translate-label-words.ts";
 import { writeClippingsInFull } from "./write-clippings-in-full.ts";
 import { writeInches } from "./write-inches.ts";
@@ -161,7 +162,7 @@ export function applySelfCorrections(message: string, language: Language): Corre
     writeLabelWords(translateLabelWords(apart, language), language),
     language,
   );
-  const ofEach = restateAmountsOfEach(label, language);
+  const ofEach = restateAmountsOfEach(restateStatesOfAll(label, language), language);
   const quantity = restateQuantities(ofEach, language);
   if (quantity.corrected !== ofEach.corrected) return quantity;
   const { original } = ofEach;

@@ -65,6 +65,7 @@ import * as sharing from "./sharing.ts";
 import { signs } from "./signs.ts";
 import * as spellingExceptions from "./spelling-exceptions.ts";
 import * as statedFigures from "./stated-figures.ts";
+import * as statesOfAll from "./states-of-all.ts";
 import { stem } from "./stem.ts";
 import * as stopWords from "./stop-words.ts";
 import * as structure from "./structure.ts";
@@ -173,6 +174,7 @@ export const english = {
   signs,
   spellingExceptions,
   statedFigures,
+  statesOfAll,
   stopWords,
   substitutes,
   termWeights,

@@ -92,6 +92,7 @@ import {
   unfinishedPieces,
 } from "./self-corrections.ts";
 import { sharedLists } from "./sharing.ts";
+import { statesAfterAll, statesBeforeAll } from "./states-of-all.ts";
 import { terseFigures } from "./terse-figures.ts";
 import { terseTimes } from "./terse-times.ts";
 import { clockCues, dayCues, dayPartCues, numberedMeals } from "./times.ts";
@@ -218,6 +219,8 @@ const tables: readonly Table[] = [
     labelRemarks,
     wholeFigures,
     restatedFoods,
+    statesAfterAll,
+    statesBeforeAll,
     terseFigures,
     terseTimes,
     hindiWords,
