@@ -1,5 +1,6 @@
 /** The eaten part of a food and the weight or number of all of it, said in two clauses. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { otherEater } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const number = `(?:\\d{1,2}|${numberWordsBetween(1, 20).join("|")})`;
@@ -95,9 +96,10 @@ const bites =
   "(?:burgers?|hamburgers?|cheeseburgers?|big mac|whopper|sandwich|sandwiches|wrap|burrito|kebab|sub|hot ?dog|sausage roll|taco|quesadilla|panini|toastie|pasty|pie|doughnut|donut|muffin|croissant|brownie)";
 /** Bites of something large; groups: count, name. */
 export const bitesOfFood = parsePatternRows(String.raw`
-  \b(?<count>an?|one|two|three|four|\d) (?:(?:big|small|little|tiny|large|single) )?(?:bites?|mouthfuls?|nibbles?) (?:of|from|out of) (?:(?:his|her|my|their|the|an?|${word}'s|my ${word}'?s?) )?(?<name>(?:${word} ){0,2}${bites})\b
+  \b(?<count>an?|one|two|three|four|\d) (?:(?:big|small|little|tiny|large|single) )?(?:bites?|mouthfuls?|nibbles?) (?:of|from|out of|off|off of) (?:(?:(?:(?:his|her|my|their) )?(?:${otherEater}['’]?s|[a-z]+['’]s)|his|her|my|their|the|an?) )?(?<name>(?:${word} ){0,2}${bites})\b
   + took [one bite of his burger]
   + [2 bites of my son's cheeseburger]
+  + [a bite off my mate's burger]
   - bite size brownie
 `);
 /** Grams of one of them. */

@@ -1,7 +1,7 @@
 /** Words about how much was eaten of what, and what is said after an amount. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { allOfIt } from "./own-counts.ts";
-import { relations } from "./people.ts";
+import { otherEater, relations } from "./people.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
@@ -149,8 +149,18 @@ export const amounts = [
     - my daughter didn't finish her pasta
     (?<=\b(?:half|third|quarter|bites?|slice|piece|most|some) of )(?:my|his|her|their|our) (?:\w+ )?${anyOf(relations)}['’]s (?=\d)
     + half of [my sister's ]300g steak
-    \b(?:off|from) (?:of )?(?:my|his|her|their|our|someone(?:'s|s)?)(?: (?:\w+ )?${anyOf(relations)}['’]s)? plate\b
+    \b(?:off|from|out of) (?:of )?(?:(?:my|his|her|their|our|someone(?:['’]?s)?)(?: (?:\w+ )?(?:${otherEater}|\w+['’]s|\w+s['’]))?(?:['’]?s?['’]?)|(?:the )?(?:${otherEater}['’]?s?['’]?|(?!(?:wendy|mcdonald|kellogg|lay|dominos?)['’]s)[a-z]+['’]s)) (?:plates?|bowls?|bags?|packets?|trays?|lunch ?box)\b(?! of)
     + 5 fries [off his plate]
+    + 5 chips [off Hannah's plate]
+    + 4 nuggets [off the kids plate]
+    + a few fries [off of my husband's plate]
+    + 2 crisps [from her bag]
+    - chips from a bag
+    (?<=\b(?:bites?|sips?|mouthfuls?|nibbles?|gulps?|swigs?|licks?|forkfuls?|spoonfuls?) )(?:off|out|from)(?: of)?(?= (?:my|his|her|their|our|the|an?|someone(?:['’]?s)?|[a-z]+['’]s) [a-z]{3})
+    = of
+    + had a bite [off] his burger
+    + a sip [off] my gfs milkshake
+    - a bite of a burger
     - from the plate of cookies
   `),
   /** The way of frying is not the pan that holds the food. */

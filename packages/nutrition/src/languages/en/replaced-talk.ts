@@ -6,7 +6,7 @@ import { numberWordsBetween } from "./spoken-numbers.ts";
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
 
 const slangEating =
-  "smashed|demolished|inhaled|crushed|wolfed(?: down)?|polished off|destroyed|scoffed|devoured|annihilated|hoovered(?: up)?|necked|downed|gobbled(?: up| down)?|nommed|housed|murdered|tucked into|dug into|chowed(?: down)? on|knocked back|put away|chugged|sank|guzzled|snarfed|munched(?: on)?";
+  "smashed|demolished|inhaled|crushed|wolfed(?: down)?|polished off|destroyed|scoffed|devoured|annihilated|hoovered(?: up)?|necked|downed|gobbled(?: up| down)?|nommed|housed|murdered|tucked into|dug into|chowed(?: down)? on|knocked back|put away|chugged|sank|guzzled|snarfed|munched(?: on)?|nicked|pinched|swiped|snuck|sneaked|nabbed|scrounged|cadged|pilfered|filched|snaffled|stole|robbed";
 
 /** In the order in which they are applied. */
 export const talk = [
@@ -167,6 +167,7 @@ export const talk = [
     + [just demolished] a burrito
     + [smashed] 3 crumpets
     + [polished off] a bag of nuts
+    + [nicked] 5 chips from my son
     - smashed avocado on toast
     - crushed tomatoes
   `),
