@@ -52,6 +52,11 @@ const startOfShare =
 
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
+  \b(?<count>\d{1,2}|four|six|eight|ten|twelve)[- ]?packs? of (?<name>[a-z'’]{3,}(?: [a-z'’]{3,}){0,2})(?:,? \(?| [-–:] )(?<size>\d{1,4}(?:\.\d)? ?(?:ml|cl|oz|fl oz|l))(?: each)? (?<vessel>cans?|bottles?|tins?|stubbies)\b\)?
+  = $<count> $<size> $<vessel> of $<name>
+  + [six pack of lager, 12 oz cans], shared with my brother
+  + a [4-pack of cider (440ml cans)]
+  - six pack of 12 oz lagers
   ${startOfShare}(?:an?|one|1|a single) (?<name>${pieceName}) \(?${numberOfAll}${startOfRecipe}
   = 1/$<whole> of $<name>:
   + [one flapjack out of 12, recipe is ]250g oats 125g butter 3 tbsp golden syrup
