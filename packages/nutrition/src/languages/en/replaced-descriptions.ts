@@ -410,6 +410,14 @@ export const descriptions = [
     (?<=\d ?k?g (?:raw|uncooked|cooked)),? (?:skinless|boneless|trimmed|peeled)(?:,? (?:and )?(?:skinless|boneless))?(?=\s*(?:$|[.,;+)\n]|made\b|with\b|and\b))
     + thighs 400g raw[ skinless]
     - 400g raw skinless chicken
+    (?<=[a-z\d)] ?)(?:,| -)?(?: and| then| but| i| with)*(?: (?:(?:pan|dry|stir)[- ]?)?(?:fried|browned|cooked|seared|grilled)(?:,| and| then| with)*)? (?:(?:(?:all|the|excess|most of|any|its) )*(?:fat|grease)(?: was| is| all)? (?:drained|poured|strained|blotted)(?: off| away| out)?|(?:drained|poured|strained)(?: off| away)?(?: (?:all|the|excess|most of|any|of|its))* (?:fat|grease)(?: off| away)?)(?=\s*(?:$|[,.;)\n+]|(?:and|with|in|on)\b))
+    + half pound ground beef (raw)[, fried and fat drained off]
+    + 8oz raw ground turkey[, cooked and fat drained]
+    + mince 250g[, drained off the fat] with pasta
+    - 20 g bacon fat
+    (?<=\b(?:mince|ground (?:beef|pork|turkey|lamb|chicken)|bacon|chorizo)\b[^.;,\n]{0,30})(?:,| -)? ?(?:fried|browned|cooked|seared) (?:and|then|&) drained(?: well| off)?(?=\s*(?:$|[,.;)\n+]|(?:and|with|in|on)\b))
+    + 200g beef mince raw[, browned and drained]
+    - tuna, cooked and drained
     (?<=\b(?:raw|uncooked)\b ?),? ?(?:and |but )?then (?:\w+ly )?(?:mashed|roasted|baked|boiled|fried|(?:pan|air|stir)[- ]?fried|steamed|grilled|cooked|saut[eé]ed|simmered)(?=\s*(?:$|[.,;)\n]|(?:with|in|and|on)\b))
     + potatoes 250 g raw[ then mashed] with butter
     + 250g sweet potato (raw[, then baked])
