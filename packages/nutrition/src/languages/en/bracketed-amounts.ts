@@ -173,8 +173,9 @@ export const drainedTins = parsePatternRows(String.raw`
 const negation = anyOf("without no minus w/o");
 /** Eggs, some without the yolk; groups: all, style, whites or yolks. */
 export const eggsWithoutYolk = parsePatternRows(String.raw`
-  \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?<whites>\d|one|two|three|four) (?:of (?:them|which) )?${negation} (?:the |its |their |any )?yolks?
+  \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?(?: omelett?e?s?| omelets?| scramble)?,? (?:but |with )?(?<whites>\d|one|two|three|four) (?:of (?:them|which) )?${negation} (?:the |its |their |any )?yolks?
   + [2 poached eggs, one without the yolk], on toast
+  + [3 egg omelet but one without the yolk], with ham
   \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?:no|without (?:the )?) ?yolks? in (?<whites>\d|one|two|three|four)(?: of them)?
   + [2 fried eggs, no yolk in one of them]
   \b(?<all>[2-9]|two|three|four|five|six) (?<style>(?:[a-z]+ )?)eggs?,? (?:only|just|but only|with only) (?<yolks>\d|one|two|three) yolks?

@@ -39,6 +39,11 @@ const leanRatio = Array.from({ length: 31 }, (_, fat) => 100 - fat)
   .join("|");
 const leanMeat =
   "(?:(?:ground|minced?) (?:beef|turkey)|(?:(?:beef|turkey) )?mince|hamburger meat|(?:beef|turkey)(?! (?:burgers?|patt(?:y|ies))\\b))\\b";
+const fewEggs = "(?<count>[1-9]|two|three|four|five|six)";
+const eggDish = "(?:om[ea]lett?e?s?|frittata|scramble)";
+/** Fat that is measured, next to eggs that were cooked in it. */
+const measuredFat = String.raw`(?=[^.;\n]*\b(?:\d+(?:\.\d+)? ?(?:g|ml)|(?:an?|half an?|\d(?:[./]\d)?|½|one|two) ?(?:tsps?|teaspoons?|tbsps?|tablespoons?|spoons?)) (?:of )?(?:(?:olive|veg(?:etable)?|rapeseed|avocado|coconut|sunflower) )?(?:butter|oil|ghee|lard|margarine)\b)`;
+
 /** A share of counted pieces before the ingredients of all of them. */
 const numberOfAll =
   "(?:(?:out )?of (?:an? |the )?(?:(?:batch|tray|tin|pan|total) of )?)(?<whole>\\d{1,2})\\)?";
@@ -52,6 +57,19 @@ const startOfShare =
 
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
+  \b${fewEggs} (?<style>(?:(?:large|medium|whole|boiled|scrambled) )?)(?:(?:poached|fried) )?eggs?(?<between>[^.;\n]{0,40}?)(?<!\b(?:one|two|three|\d)(?: of (?:them|which|the eggs))?)(?:,? \(?(?:but )?(?:without|no|minus|sans|w\/o|leaving|left) (?:the |any |their |its )?yolks?|,? \(?(?:the )?yolks? (?:removed|discarded|taken out|left out|left|separated)|,? \(?(?:only|just) (?:the )?whites?|,? \(?whites only)\b\)?(?! (?:in|of) (?:one|two|three|\d)(?: of\b|\s*(?:$|[,.;])))
+  = $<count> $<style>egg whites$<between>
+  + [3 eggs scrambled in a tsp of butter, without the yolks]
+  + [3 eggs sans yolks] in 1 tsp butter
+  + scrambled [4 eggs, yolks removed], 1 tsp oil
+  + [3 eggs, only the whites], scrambled
+  - 2 poached eggs, one without the yolk
+  - 2 fried eggs, no yolk in one of them
+  (?<=\b${eggDish}[,:]?(?: (?:made )?(?:from|of|with|using|out of|w|w\/))? \(?)${fewEggs} (?:(?:large|medium|whole) )?eggs?\b${measuredFat}
+  = $<count> raw eggs
+  + omelette from [3 eggs] sans cheese, 5g butter
+  + omelette made with [2 large eggs], a tsp of oil
+  - omelette from 3 eggs, cheese
   \b(?<count>\d{1,2}|four|six|eight|ten|twelve)[- ]?packs? of (?<name>[a-z'’]{3,}(?: [a-z'’]{3,}){0,2})(?:,? \(?| [-–:] )(?<size>\d{1,4}(?:\.\d)? ?(?:ml|cl|oz|fl oz|l))(?: each)? (?<vessel>cans?|bottles?|tins?|stubbies)\b\)?
   = $<count> $<size> $<vessel> of $<name>
   + [six pack of lager, 12 oz cans], shared with my brother
