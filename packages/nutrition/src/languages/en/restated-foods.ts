@@ -39,6 +39,8 @@ const leanRatio = Array.from({ length: 31 }, (_, fat) => 100 - fat)
   .join("|");
 const leanMeat =
   "(?:(?:ground|minced?) (?:beef|turkey)|(?:(?:beef|turkey) )?mince|hamburger meat|(?:beef|turkey)(?! (?:burgers?|patt(?:y|ies))\\b))\\b";
+/** A food that is named by the meal at which it is usual. */
+const foodOfMeal = String.raw`(?:(?!(?:for|at|of|in|on|and|with|was|from|today|my|the|an?)\b)[a-z'’]+ ){0,2}(?:breakfast|brunch|lunch|dinner|supper|snack) (?:[a-z]+ )?(?:sandwich|sandwiches|sarnie|wrap|bagel|burrito|bowl|roll|bap|bun|muffin|biscuit|taco|tacos|quesadilla|croissant|baguette|sub|toastie|panini|flatbread|pizza|salad|platter|plate|bar|smoothie|shake|cookie|hash|tart|pot|pasta|soup)\b`;
 const fewEggs = "(?<count>[1-9]|two|three|four|five|six)";
 const eggDish = "(?:om[ea]lett?e?s?|frittata|scramble)";
 /** Fat that is measured, next to eggs that were cooked in it. */
@@ -57,6 +59,12 @@ const startOfShare =
 
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const restatedFoods = parsePatternRows(String.raw`
+  (?<energy>(?<![\d.,:])\d{2,4} ?(?:k?cals?|calories?))[- ](?<name>${foodOfMeal})(?=\s*(?:$|[,.;)\n+&]|(?:and|with|then|plus|for|at(?! \d)|from|w)\b))
+  = $<name> $<energy>
+  + [275 cal breakfast sandwich]
+  + a [320 kcal breakfast bagel] and a coffee
+  - 275 cal for breakfast, sandwich
+  - 400 kcal lunch, wrap
   \b${fewEggs} (?<style>(?:(?:large|medium|whole|boiled|scrambled) )?)(?:(?:poached|fried) )?eggs?(?<between>[^.;\n]{0,40}?)(?<!\b(?:one|two|three|\d)(?: of (?:them|which|the eggs))?)(?:,? \(?(?:but )?(?:without|no|minus|sans|w\/o|leaving|left) (?:the |any |their |its )?yolks?|,? \(?(?:the )?yolks? (?:removed|discarded|taken out|left out|left|separated)|,? \(?(?:only|just) (?:the )?whites?|,? \(?whites only)\b\)?(?! (?:in|of) (?:one|two|three|\d)(?: of\b|\s*(?:$|[,.;])))
   = $<count> $<style>egg whites$<between>
   + [3 eggs scrambled in a tsp of butter, without the yolks]
