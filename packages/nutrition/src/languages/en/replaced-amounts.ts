@@ -341,8 +341,13 @@ export const amounts = [
     + kraft dinner with [cut up] hot dog
     + grilled cheese [cut in half] but I ate both halves
     - cut in 10 slices, had 2
-    \b(?:made|turned|cooked|chopped|put) into (?:an? |the )?[a-z]+(?: [a-z]+)? (?=(?:w\/|with|using) ?\d)
+    \b(?:made|turned|cooked|chopped|put) into (?:an? |the )?[a-z]+(?: [a-z]+){0,2} (?=(?:w\/?|with|using) ?\d)
     + thighs 600g raw [made into a stew ]with 3 carrots
+    + 300g raw potatoes [made into air fryer fries ]w 1 tbsp oil
+    (?<=\d ?(?:g|grams?|kg|oz|ml) (?:of )?(?:raw )?(?:[a-z]+ ){1,3}|\b(?:eggs?|bananas?|potato(?:es)?),? )(?:which (?:i|we) )?(?:made|turned|cooked|cut|mashed|blended|chopped) (?:up )?(?:in)?to (?:an? |some |the )?(?:(?:air fryer|home ?made|oven|baked|french|sweet potato|crispy|thin|chunky) )*(?:fries|chips|wedges|hash ?browns?|mash(?:ed potato(?:es)?)?|roasties|roast potatoes|r[öo]sti|pancakes?|omelett?e?s?|omelets?|porridge|oatmeal|hummus|french toast|patties|smoothie|fritters|crisps)\b(?=\s*(?:$|[,.;)\n+]|(?:with|w|in|using|and)\b))
+    + 2 bananas and 3 eggs [made into pancakes]
+    + 500g raw potatoes [made into mashed potato], 30g butter
+    - made into 4 patties
     (?<=[a-z] )(?:mashed|mixed|blended|whisked|beaten|whizzed|combined|stirred)(?: (?:up|together))* (?:(?:in)?to|as|for) (?:an? |some |the )?(?:\w+ )?(?:pancakes?|omelettes?|smoothies?|shakes?|batter|fritters?|crepes?|waffles?|dough|purée)(?=\s*(?:$|[.,;:)\n]|and\b|with\b))
     + 2 bananas and 3 eggs [whisked into pancakes], ate all
     - potatoes mashed with butter
