@@ -3,6 +3,7 @@ import type { Language } from "../languages/language.ts";
 import { isNameWord } from "./dictionary-phrases.ts";
 import { platterContent } from "./match/contents.ts";
 import type { FoodIndex } from "./match/food-index.ts";
+import { saysStatesOfAll } from "./message/restate-states-of-all.ts";
 import { joinStems, type Token, tokenize } from "./words/tokens.ts";
 
 /** A name of the table found in a text, word for word. */
@@ -21,11 +22,12 @@ const maxNameTokens = 6;
  */
 export function findTableNames(text: string, index: FoodIndex): readonly NameMatch[] {
   const tokens = tokenize(text, index.language);
+  const saysStates = saysStatesOfAll(text, index.language);
   const found: NameMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const name = findNameAt(tokens, at, index);
     if (name === undefined || isAmount(text, tokens.slice(at, name.to), index.language)) continue;
-    if (isWeighed(tokens, at, name.to, index.language)) continue;
+    if (saysStates && isWeighed(tokens, at, name.to, index.language)) continue;
     found.push({
       start: tokens[at]?.start ?? 0,
       end: tokens[name.to - 1]?.end ?? 0,
@@ -45,7 +47,7 @@ function isAmount(text: string, name: readonly Token[], { amounts }: Language): 
   return isCount && text.slice(number.start, number.end) === number.text;
 }
 
-/** "50 g red lentils": what was weighed may be raw, so its name says no state. One that joins foods is kept whole: "200 g fish and chips". */
+/** "dry weights: 50 g red lentils": the name says no state. One that joins foods is kept whole: "200 g fish and chips". */
 const isWeighed = (tokens: readonly Token[], at: number, to: number, language: Language) =>
   language.amounts.gramsByUnit.has(tokens[at - 1]?.stem ?? "") &&
   tokens[at - 2]?.kind === "number" &&

@@ -82,7 +82,6 @@ describe("corrections that name what they correct", () => {
     "rice and beans, no plate",
     "tuna on toast no with nothing",
     "half a pizza, no whole wheat crust",
-    "150g rice and 150g dal, both cooked weight",
     "* 2 eggs\n* 3 toast",
   ])("are not found in: %s", (message) => {
     expect(applySelfCorrections(message, english).corrected).toBe(message);

@@ -43,6 +43,10 @@ export function restateStatesOfAll(
   return edits.length > 0 ? applyInOrder(message, edits) : message;
 }
 
+/** True if a text says the state of all weights of a list. */
+export const saysStatesOfAll = (text: string, language: Language): boolean =>
+  Object.values(tables(language)).some((table) => table.matchEach(text).length > 0);
+
 const stateOf = ({ groups = {} }: RegExpExecArray) =>
   Object.values(groups).find((group) => group !== undefined) ?? "";
 

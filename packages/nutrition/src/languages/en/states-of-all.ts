@@ -29,6 +29,7 @@ export const statesAfterAll = parsePatternRows(String.raw`
   + 80g rice, 120g chicken breast[, all raw weights]
   + 150g rice, 120g chicken breast[, all weighed cooked]
   + 50 g red lentils, 70 g brown rice[ (uncooked weights)]
+  + 150g rice and 150g dal[, both cooked weight]
   + 200 g cod and 300 g potatoes[. weights are raw]
   - 80 g rice, all cooked in oil
   - 200 g chicken (raw weight)
