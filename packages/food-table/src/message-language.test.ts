@@ -124,6 +124,11 @@ const inOtherLanguages = [
   "haben uns zu zweit",
   "zwei Brötchen mit Leberwurst",
   "un croissant et un café",
+  "2 Brötchen mit Käse, 1 Ei",
+  "ayer cené",
+  "croissant beurre et",
+  "almoço: arroz",
+  "acai 500ml",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));

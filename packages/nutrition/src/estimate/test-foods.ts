@@ -93,3 +93,11 @@ export const reportedIds: readonly NutrientId[] = [
   "carbs_g",
   "fat_g",
 ];
+
+const ofConfidence: ReadonlySet<string> = new Set(["confidence", "energyRange", "macroRanges"]);
+
+/** The foods and figures of meals: the confidence also says how sure it is where a text has its meals and times, which mentions do not. */
+export const withoutConfidence = (meals: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(meals, (key, value: unknown) => (ofConfidence.has(key) ? undefined : value)),
+  );

@@ -126,7 +126,7 @@ function inAmountOf(
   return inGramsOf({ ...item, grams: item.grams }, found, food, search.index.language);
 }
 
-/** True if the foods beside it gave the item its amount, as cereal does to its milk, and the new food is of the same kind: other milk. */
+/** True if other foods gave the item its amount, as cereal does to its milk, and the new food is of the same kind: other milk. */
 function isAmountOfContext(
   { food, grams, words }: MealItem,
   found: MealItem,

@@ -23,13 +23,14 @@ export function listMergePenalty(
   language: Language,
 ): number {
   if (joinsListedFood(name, food, matcher, language)) return Number.POSITIVE_INFINITY;
+  if (leavesOutFood(name, food, matcher, language)) return Number.POSITIVE_INFINITY;
   const parts = splitParts(name, language);
   if (parts.length < 2) return 0;
   if (isListOfOther(name, parts, food, matcher, language)) return Number.POSITIVE_INFINITY;
   if (endsWithDish(parts, language)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher, language));
   if (foods.length < 2) return 0;
-  if (isDishBesides(parts, food, language)) return Number.POSITIVE_INFINITY;
+  if (isOtherDish(parts, food, language)) return Number.POSITIVE_INFINITY;
   // "rice and cheese" is not "sausage and rice in cheese sauce".
   if (similarity < fullMatch && !namesHeads(food, parts, language)) return Number.POSITIVE_INFINITY;
   if (isListOfTwo(name, parts, food, matcher, language)) return Number.POSITIVE_INFINITY;
@@ -112,8 +113,38 @@ function joinsListedFood(
   );
 }
 
-/** "rice and salad" is no rice salad: a dish of one word at the end is eaten besides, unless a name joins it as "steak and chips" does. */
-function isDishBesides(
+/** "eggs on toast with butter" is not egg butter: a name does not leave out a food between its words. */
+function leavesOutFood(
+  name: readonly Chunk[],
+  food: Food,
+  matcher: FoodMatcher,
+  language: Language,
+): boolean {
+  const parts = divideAtMarks(name);
+  if (parts.length < 3) return false;
+  const known = nameWords(language)(food);
+  const isNamed = parts.map((part) => stemsOf(part).some((word) => known.has(word)));
+  return parts.some(
+    (part, at) =>
+      isNamed[at] === false &&
+      isNamed.slice(0, at).includes(true) &&
+      isNamed.slice(at + 1).includes(true) &&
+      isFood(part, matcher, language),
+  );
+}
+
+/** The runs of words between connectors and separators. */
+function divideAtMarks(name: readonly Chunk[]): readonly (readonly Chunk[])[] {
+  const parts: Chunk[][] = [[]];
+  for (const chunk of name) {
+    if (chunk.kind === "words") parts.at(-1)?.push(chunk);
+    else if (chunk.kind === "connector" || chunk.kind === "separator") parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** "rice and salad" is not a rice salad: a dish of one word at the end is another food, unless a name joins it as "steak and chips" does. */
+function isOtherDish(
   parts: readonly (readonly Chunk[])[],
   food: Food,
   language: Language,

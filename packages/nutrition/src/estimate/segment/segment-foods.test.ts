@@ -23,6 +23,7 @@ Cupcake; cupcake with icing | 390 4 55 18 | *cupcake 75
 White icing; icing | 400 0 67 16 | *serving 36
 Tomato soup; soup | 32 1 7 0 | *cup 245
 Salad | 20 1 4 0 | *bowl 100
+Egg butter | 383 8 1 39 | *serving 40
 Rice salad; rice salad with tuna | 170 4 22 7 | *serving 250
 `);
 const index = buildFoodIndex([...testFoods, ...kitchen]);
@@ -109,6 +110,7 @@ describe("separates the foods of a list", () => {
     ["macaroni and cheese", ["Macaroni and cheese"]],
     ["rice and salad", ["White rice, cooked", "Salad"]],
     ["rice salad", ["Rice salad"]],
+    ["2 eggs on bread with butter", ["Egg", "White bread", "Butter"]],
     ["ham and cheese sandwich", ["Ham and cheese sandwich"]],
     ["a salad with chicken, avocado and an egg", ["Chicken salad", "Avocado", "Egg"]],
   ])("%s", (message, expected) => {
