@@ -66,12 +66,16 @@ export function createRewrite(
       ? meant
       : undefined;
   };
-  return (text) => {
-    let rewritten = unchanged(text);
+  const correctAll: Rewrite = (text) => {
+    let corrected = unchanged(text);
     for (const { 0: word, index } of [...text.matchAll(/\p{L}+/gu)].reverse()) {
-      const corrected = correct(word);
-      if (corrected !== undefined) rewritten = replace(rewritten, index, word.length, corrected);
+      const meant = correct(word);
+      if (meant !== undefined) corrected = replace(corrected, index, word.length, meant);
     }
+    return corrected;
+  };
+  return (text) => {
+    let rewritten = correctAll(text);
     let hasSpareSpaces = true;
     let lower = rewritten.text.toLowerCase();
     for (const rule of rules) {

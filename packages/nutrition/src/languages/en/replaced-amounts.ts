@@ -207,8 +207,9 @@ export const amounts = [
     \b(?:ready ?meals?|microwave meals?|tv dinners?) \((?=[a-z])
     + a 600 kcal [ready meal (]tikka masala)
     - a ready meal (600 kcal)
-    (?<=^|[,;\n(] ?|\b(?:a|an|my|the|was|had|ate) )ready ?meal (?=(?:cottage|shepherd|fish|chicken|beef|lasagn|curry|tikka|spag|pasta|mac|cannelloni|chill?i|korma|thai)\w*\b)
+    (?<=^|[,;\n(] ?|\b(?:a|an|my|the|was|had|ate|k?cals?|calories?) |㎉ ?)ready ?meal (?=(?:cottage|shepherd|fish|chicken|beef|lasagn|curry|tikka|spag|pasta|mac|cannelloni|chill?i|korma|thai)\w*\b)
     + [ready meal ]cottage pie, 410 kcal
+    + a 640 kcal [ready meal ]cottage pie
     - a ready meal with chicken
     (?<=\b(?!(?:a|an|my|the|one|frozen|microwave|shop|tesco|aldi|lidl|asda|m&s|ready)\b)[a-z'&]{3,} )(?:ready ?meals?|microwave meals?|tv dinners?)(?=\s*(?:$|[,.;)\n]|(?:from|for|straight)\b))
     + tikka masala & rice [ready meal], from the microwave
