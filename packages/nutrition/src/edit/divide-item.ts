@@ -22,8 +22,8 @@ const joiners = forLanguage(
 );
 
 /**
- * The foods that a dish consists of, as items: those of its mix, in their shares of its weight; otherwise those that
- * the person's words name, in their usual amounts. Undefined for a single food.
+ * The foods that a dish consists of, as items that together have its weight: those of its mix, in their shares; otherwise those that
+ * the person's words name, in the proportion of their usual amounts. Undefined for a single food.
  */
 export function divideItem(item: MealItem, context: EditContext): readonly MealItem[] | undefined {
   const { language, search } = context;
@@ -44,20 +44,23 @@ function partsOfMix(
     const food = foodOfPart(part, mix, search);
     if (!food) return [];
     const { name, share } = part;
-    const portion = finalizePortion({
-      rule: "default-portion",
-      text: name,
-      grams: share * grams,
-      calculation: { code: "weight", count: share, grams },
-      isStated: false,
-      count: 1,
-      unit: unitKeys.serving,
-    });
     const item = { ...createChosenItem({ words: name }, food, search), words: name };
-    return resizeItem(item, portion, food, language);
+    return resizeItem(item, portionOfPart(name, share, grams), food, language);
   });
   return items.length === mix.parts.length ? items : undefined;
 }
+
+/** A share of a dish that weighs `grams`. */
+const portionOfPart = (name: string, share: number, grams: number) =>
+  finalizePortion({
+    rule: "default-portion",
+    text: name,
+    grams: share * grams,
+    calculation: { code: "weight", count: share, grams },
+    isStated: false,
+    count: 1,
+    unit: unitKeys.serving,
+  });
 
 /** The food that has the name of a part and its record, or else another of this name. */
 function foodOfPart(part: FoodPart, mix: Food, search: FoodSearch): Food | undefined {
@@ -97,7 +100,26 @@ function partsOfWords(item: MealItem, context: EditContext): readonly MealItem[]
     const found = resolveMention(mention, search.index, search.matcher);
     return found ? [wordItem(found.item, language)] : [];
   });
-  return items.map((part) => scaleItem(part, item.scaled?.times ?? 1, language));
+  return (
+    inSharesOf(item, items, search) ??
+    items.map((part) => scaleItem(part, item.scaled?.times ?? 1, language))
+  );
+}
+
+/** Parts that together weigh as much as their dish; undefined if the words say how much of one of them it was. */
+function inSharesOf(
+  { grams }: MealItem,
+  parts: readonly MealItem[],
+  { foodOfId, index }: FoodSearch,
+): readonly MealItem[] | undefined {
+  const total = parts.reduce((sum, part) => sum + (part.grams ?? Number.NaN), 0);
+  if (grams === null || Number.isNaN(total) || parts.some(({ portion }) => portion.isStated))
+    return undefined;
+  return parts.map((part) => {
+    const food = foodOfId(part.food.id);
+    const portion = portionOfPart(part.words ?? part.text, (part.grams ?? 0) / total, grams);
+    return food ? resizeItem(part, portion, food, index.language) : part;
+  });
 }
 
 /** The cola of a whiskey and cola is less than a can. */
