@@ -232,7 +232,7 @@ describe("instructions", () => {
         expect(applyEdit(meal, instruction, starterIndex, writtenAt)).toEqual(first);
         expect(applyEdit(meal, instruction, again, writtenAt)).toEqual(first);
       }),
-      { ...runs, numRuns: isLongRun ? 100 : 30 },
+      { ...runs, numRuns: isLongRun ? 100 : 15 },
     );
   });
 
@@ -248,7 +248,7 @@ describe("instructions", () => {
         if (outcome.kind === "changed") expect(faultsOf(outcome.meal)).toEqual([]);
         expect(JSON.stringify(meal)).toBe(before);
       }),
-      { ...runs, numRuns: 120 },
+      { ...runs, numRuns: isLongRun ? 120 : 60 },
     );
   });
 });
