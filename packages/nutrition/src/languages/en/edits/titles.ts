@@ -3,8 +3,8 @@ import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
 import { mealNames } from "../meal-names.ts";
 import { meal, numberWord } from "./fragments.ts";
 
-/** The name of a meal is not a title. */
-const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].join(" "))}`;
+/** The name of one of the four meals, which is not a title. */
+const mealName = `(?:an? |my )?${anyOf([...mealNames.keys()].filter((name) => name !== "brunch").join(" "))}`;
 
 /** "four tablespoons of syrup" is not a title. */
 const measured = `(?:an?|half an?|another|${numberWord}) (?:${anyOf("big small large heaped level")} )?${anyOf(`tablespoons? tbsps? teaspoons? tsps? cups? mugs? slices? pieces? scoops? glass(?:es)?
@@ -30,6 +30,7 @@ export const titles = parsePatternRows(String.raw`
   + call this [Taco Tuesday]
   + call this one [Taco Tuesday]
   + call it [Sunday brunch]
+  + name it [Brunch]
   + you might as well name it [Pool Day]
   + we call it [Taco Tuesday]
   + label this [Taco Tuesday]
