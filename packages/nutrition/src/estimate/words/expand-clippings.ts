@@ -31,10 +31,10 @@ export function expandClippings(tokens: readonly Token[], language: Language): r
   const words = replaceWords(tokens, (token) => findRows(certain, token)[0], language);
   return replaceWords(
     rewrite(words, phrases, (token, before) => isUnitOfNumber(token, before, language)),
-    (token, before, after) =>
+    (token, before, after, mark) =>
       findRows(inContext, token).find(
         (row) =>
-          !isUnitOfNumber(token, before, language) &&
+          (mark?.text === ratioMark || !isUnitOfNumber(token, before, language)) &&
           (!needsContext(row) ||
             hasWord(row.before, before) ||
             (after !== undefined && hasWord(row.after, after))),
@@ -52,6 +52,9 @@ const findRows = (rows: ReadonlyMap<string, readonly Clipping[]>, { text, stem }
   ...(stem === text ? [] : (rows.get(stem) ?? [])),
 ];
 
+/** "93/7 gr turkey" is ground: such a number is no weight. */
+const ratioMark = "/";
+
 /** "200 gr beans" is a weight of beans, "gr beans" are green beans; "100 g fruit" is not grapefruit. */
 const isUnitOfNumber = (token: Token, before: Token | undefined, language: Language) =>
   before?.kind === "number" && language.amounts.gramsByUnit.has(token.text);
@@ -62,13 +65,15 @@ const isPlainWord = ({ kind, text, start, end }: Token) =>
 
 function replaceWords(
   tokens: readonly Token[],
-  find: (token: Token, before?: Token, after?: Token) => Clipping | undefined,
+  find: (token: Token, before?: Token, after?: Token, beforeThat?: Token) => Clipping | undefined,
   language: Language,
 ): readonly Token[] {
   // Most texts have no clipped word, so the copy is made on demand.
   let output: Token[] | undefined;
   for (const [at, token] of tokens.entries()) {
-    const row = isPlainWord(token) ? find(token, tokens[at - 1], tokens[at + 1]) : undefined;
+    const row = isPlainWord(token)
+      ? find(token, tokens[at - 1], tokens[at + 1], tokens[at - 2])
+      : undefined;
     if (row === undefined) output?.push(token);
     else {
       output ??= tokens.slice(0, at);

@@ -1,6 +1,7 @@
 /** Words of speech and slang, and numbers that are part of a name. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { relations } from "./people.ts";
+import { diet, occasion } from "./small-talk.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
@@ -26,6 +27,21 @@ export const talk = [
     + sinigang na baboy with rice[ po]
     + two pandesal[ po], and coffee
     - a shrimp po boy
+  `),
+  /** The number of a day or week of a diet or of training, before it is read as that of pieces: "cut day 9". */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[.!?\n])\s*)(?:[a-z]+ )?(?:${diet}|${occasion}|prep) (?:day|wk|week|month)s? ?#?\d{1,3}(?: of \d+|,? day \d+)?(?=\s*(?:$|[!:,.\n–—-])| \d)
+    + [keto day 3]. eggs
+    + [cutting wk 6]: 180g egg whites
+    + [cut day 9] 150g cod
+    + [contest prep week 3 day 2]: 200 g tilapia
+    - leg day 2 protein shakes
+    (?:day|wk|week|month) #?\d{1,3} (?:of|on|into) (?:my |the |this |a )?(?:\w+ )?(?:${diet}|${occasion}|dieting|prep|challenge|ramadan|lent)\b(?=\s*(?:$|[^\w\s'’])| (?:\d|i|so|and|had|ate)\b)
+    + [day 4 of my diet], had soup
+    + [week 2 into a cut], had soup
+    (?:day|wk|week) #?\d{1,3} (?:keto|dieting|bulking|cutting|fasting)\b(?=\s*(?:$|[!:,.\n–—-])| \d)
+    + [day 5 cutting] 200g turkey mince
+    - day 5 cutting carbs
   `),
   /** The number of a meal among those of a day, and who a note is for. */
   parsePatternRows(String.raw`
