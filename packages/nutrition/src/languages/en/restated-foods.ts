@@ -171,6 +171,12 @@ export const restatedFoods = parsePatternRows(String.raw`
   = $<part> bunny chow
   + mutton [bunny chow quarter]
   - bunny chow with beans
+  (?<=\b(?:no|without|skipped|(?:did ?n['’]?t|did not) (?:have|eat|get|want|touch|order|do)) (?:(?:the|my|any|an?) )?(?!more\b)[a-z]+(?: (?!just\b|only\b|but\b)[a-z]+){0,2}) (?:just|only)(?= (?:\d|[a-z]))
+  = ,
+  + no garlic bread[ just] the spag bol
+  + didn't have dessert[ only] a coffee
+  - no more than just a bite
+  - no dessert, just a coffee
   (?<![\d/.])(?:${leanRatio})(?: lean)?(?= (?:extra lean )?(?:(?:raw|cooked) )?${leanMeat})
   = $<lean>% lean
   + 1 lb [93/7] ground beef

@@ -99,9 +99,10 @@ const later = parsePatternRows(String.raw`
 const preferences = parsePatternRows(String.raw`
   \b(?:craving|crave)\b
   + [craving] pizza so bad
-  \b(?:i|we) (?:(?:really|just|absolutely|used to|do) )*(?:hate|dislike|love|like|prefer|can't stand|don't like|do not like)\b(?! (?:it|them|mine) (?!so\b|but\b|and\b|too\b|a\b|when\b|really\b|very\b|anymore\b)[a-z]+)
+  (?<!\b(?:how|way|as|what|just like|exactly like) )\b(?:i|we) (?:(?:really|just|absolutely|used to|do) )*(?:hate|dislike|love|like|prefer|can't stand|don't like|do not like)\b(?! (?:it|them|mine) (?!so\b|but\b|and\b|too\b|a\b|when\b|really\b|very\b|anymore\b)[a-z]+)
   + [we really love] oatmeal
   - 2 eggs, i like them soft
+  - coffee how i like it
   \b(?:allergic|allergy|intoleran(?:t|ce))\b
   + [allergic] to salmon
   \bfavou?rite (?:food|snack|meal|dish|dessert|drink)s?\b
