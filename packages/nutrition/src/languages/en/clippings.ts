@@ -24,6 +24,7 @@ export const clippings = parseClippings(`
   school: skool, schl
   stick: stk | mozz mozzarella cheese string carrot celery fish bread fruit | butter gum celery of
   steak: stk | ^ , and & + ribeye eye sirloin ny strip flank rump bone tuna salmon skirt minute gammon | frites
+  sticks: stix | carrot celery cucumber pepper mozz mozzarella cheese string bread fish pretzel apple |
   strip: str | chicken | bacon
   chop: chp | pork lamb veal |
   sausage: sausy, saus | ^ , and & + n with pork breakfast italian turkey chicken vegan link | roll egg link patty biscuit mcmuffin sandwich sarnie bap
@@ -40,7 +41,7 @@ export const clippings = parseClippings(`
   scrambled: scramb, scrmbl, scrmbld
   scrambled: scram | egg | egg
   omelette: omel, omlt
-  bacon: bcn
+  bacon: bcn, bacn
   pepperoni: pep, pepp, roni | | pizza
   pepper: pep, pepp | red green bell yellow orange sweet chili black jalapeno roasted |
   hawaiian: haw | | pizza
@@ -256,6 +257,7 @@ export const clippings = parseClippings(`
   prosecco: prosec
   glass of chardonnay: glass of chard
   champagne: champers
+  vodka: vod
   almonds: alm | oz g handful of |
   salad: sld
   grilled: grld, grlld

@@ -126,10 +126,13 @@ export const restatedFoods = parsePatternRows(String.raw`
   + banana [100 g] tbsp of peanut butter
   - whey 30g scoop of vanilla
   - had 100 g handful of nuts
-  \bmarg(?=s\b|\b[^.;\n]{0,30}\b(?:tequila|mezcal|cocktails?|happy hour)\b)|(?<=\b(?:an|a|another|one|two|three|[1-9]|frozen|spicy|skinny|lime|couple|few) )marg(?=\s*(?:$|[,;.)\n+&]|(?:and|with|plus|at|on the rocks)\b))
+  (?<=(?:^|[,;\n+&] ?))marg(?= (?:x ?[1-9]|frozen|(?:on the |w |with )?(?:the )?(?:rocks|salt(?:ed)? rim|salted))\b|[^.;\n]{1,20}\b(?:chips (?:&|and|n|w|with) (?:salsa|guac|guacamole|queso)|guac|guacamole|nachos|tacos?|fajitas?|enchiladas?|quesadillas?|queso)\b)|\bmarg(?=s\b|\b[^.;\n]{0,30}\b(?:tequila|mezcal|cocktails?|happy hour)\b)|(?<=\b(?:an|a|another|one|two|three|[1-9]|frozen|spicy|skinny|lime|couple|few) )marg(?=\s*(?:$|[,;.)\n+&]|(?:and|with|plus|at|on the rocks)\b))
   = margarita
   + [marg] + 2 shots of tequila
   + tacos and a [marg]
+  + [marg] rocks x2
+  + [marg], chips and salsa
+  - 2 toast with marg and tacos
   + 2 [marg]s
   - toast and marg
   \b(?<slice>(?:slices?|wedges?|pinchos?|pintxos?) (?:of |de )?)tortilla\b(?! (?:chips?|wraps?|espa|de|pizza|soup|bread|patat))

@@ -35,6 +35,17 @@ const laterTime =
   "\\b(?:\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m|at \\d|lunch|dinner|supper|snack|afternoon|arvo|evening|night|tonight|nights)\\b";
 const onlyTime = `(?<!${laterTime}[^\\n.;]{0,120})(?![^\\n.;,]{0,40}${laterTime})(?! (?:out|holidays?|trip|party|do)\\b)`;
 
+/** The first letters of meals in one line: "b oatmeal l ham sandwich d soup". */
+const breakfastLetter = "(?:br?|bf|brk)";
+const lunchLetter = "(?<!\\d )(?:ln?|lch|lun)";
+const dinnerLetter = "(?<!\\b(?:vit|vits|vitamin|vitamins) )(?:dn?|dnr|din)";
+const letterMark = "(?: ?[:=/–-](?= ?[a-z\\d])|(?= [a-z\\d]))";
+const colon = " ?:(?= ?[a-z\\d])";
+const startOfDay =
+  "(?<=(?:^|[\\n.;:,]|\\b(?:yday|yesterday|ystrday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) ?)";
+const foodsUntil = "[^]{2,90}[ ,;.\\n]";
+const afterMeal = (meals: string) => `(?<=\\b(?:${meals}): ?[a-z\\d][^]{1,90}?)[ ,;.\\n]+`;
+
 /** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
 export const terseTimes = parsePatternRows(String.raw`
   ${startOfNumber}${hour}${minute} ?(?<half>[ap])\.?m\b(?! (?:i|so|not|very|full)\b)
@@ -68,6 +79,29 @@ export const terseTimes = parsePatternRows(String.raw`
   = $<hour>:$<minute>
   + oats [0730]
   - oats 730
+  ${startOfDay}${breakfastLetter}(?:${letterMark}(?=${foodsUntil}${lunchLetter}${letterMark}${foodsUntil}${dinnerLetter}${letterMark})|${colon}(?=${foodsUntil}(?:${lunchLetter}|${dinnerLetter})${colon}))
+  = breakfast:
+  + yday: [b] oatmeal l ham sandwich d soup
+  + [B:] eggs D: pizza
+  - b complex and vitamin d
+  - b vitamins 1 l water d3
+  ${afterMeal("breakfast")}${lunchLetter}(?:${letterMark}(?=${foodsUntil}${dinnerLetter}${letterMark})|${colon})
+  = . lunch:
+  + breakfast: oatmeal[ l] ham sandwich d soup
+  + breakfast: oatmeal[, L:] soup
+  - breakfast: 1 l milk d soup
+  ${startOfDay}${lunchLetter}${colon}(?=${foodsUntil}${dinnerLetter}${colon})
+  = lunch:
+  + [L:] soup D: pizza
+  (?<=\bbreakfast: ?[^]{2,90}\. lunch: ?[a-z\d][^]{1,90}?)[ ,;.\n]+${dinnerLetter}${letterMark}|${afterMeal("breakfast|lunch")}${dinnerLetter}${colon}
+  = . dinner:
+  + breakfast: eggs. lunch: soup[, d] steak
+  + lunch: soup[ D:] pizza
+  - breakfast: vitamin d eggs
+  ${afterMeal("breakfast|lunch|dinner")}(?:sn?|snk|snx)${colon}
+  = . snack:
+  + breakfast: eggs[ s:] an apple
+  - breakfast: eggs, s apple
   \bin (?:the )?am\b
   = in the morning
   + porridge [in the am], pasta
