@@ -36,6 +36,7 @@ import { restatePartsLeft } from "./restate-parts-left.ts";
 import { restatePartsOfRest } from "./restate-parts-of-rest.ts";
 import { restateStatesOfAll } from "./restate-states-of-all.ts";
 import { translateLabelWords } from "./translate-label-words.ts";
+import { writeBareHours } from "./write-bare-hours.ts";
 import { writeClippingsInFull } from "./write-clippings-in-full.ts";
 import { writeInches } from "./write-inches.ts";
 import { writeLabelWords } from "./write-label-words.ts";
@@ -157,7 +158,8 @@ export function applySelfCorrections(message: string, language: Language): Corre
     { original: message, corrected: writeInches(restateEstimates(message, language), language) },
     language,
   );
-  const apart = writeSpokenNumbers(restateMealsOfSame(full, language), language);
+  const timed = writeBareHours(full, language);
+  const apart = writeSpokenNumbers(restateMealsOfSame(timed, language), language);
   const label = writeTerseFigures(
     writeLabelWords(translateLabelWords(apart, language), language),
     language,
