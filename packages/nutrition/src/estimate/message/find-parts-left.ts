@@ -66,16 +66,19 @@ function startWithLead(tokens: Words, at: number, { partsLeft, functionWords }: 
   return tokens[from - 1]?.text === functionWords.comma ? from - 1 : from;
 }
 
-/** "gave my son half of my burger", at the start */
-const introduces = (
-  tokens: Words,
-  at: number,
-  clause: Clause,
-  { partsLeft, mealNames }: Language,
-) =>
-  clause.canIntroduce === true &&
-  tokens[clause.from - 1]?.text === partsLeft.ownDeterminer &&
-  tokens.slice(0, at).every(({ kind, text }) => kind === "mark" || mealNames.mealNames.has(text));
+/** "gave my son half of my burger", at the start; "steak, left most of the chips" */
+const introduces = (tokens: Words, at: number, clause: Clause, language: Language) =>
+  isSide(tokens, at, clause, language) ||
+  (clause.canIntroduce === true &&
+    tokens[clause.from - 1]?.text === language.partsLeft.ownDeterminer &&
+    tokens
+      .slice(0, at)
+      .every(({ kind, text }) => kind === "mark" || language.mealNames.mealNames.has(text)));
+
+/** A food that is served next to others, if no dish is named that has it. */
+const isSide = (tokens: Words, at: number, { from, to }: Clause, { partsLeft }: Language) =>
+  tokens.slice(from, to).some(({ stem }) => partsLeft.sides.has(stem)) &&
+  !tokens.slice(0, at).some(({ stem }) => partsLeft.dishesWithSides.has(stem));
 
 /** After a mark or a word that joins. */
 export const isClauseStart = (tokens: Words, at: number, { partsLeft }: Language) => {

@@ -31,6 +31,8 @@ describe("a part of a food in a clause of its own", () => {
     ["a slice of cake but left half of the slice", "1/2 slice of cake"],
     ["2 slices of pizza, gave half of my slice to the dog", "1.5 slices of pizza"],
     ["gave my son a third of my burger", "2/3 of the burger"],
+    ["ribeye, left most of the chips", "ribeye, 1/4 of the chips"],
+    ["burger but left half the salad", "burger, 1/2 of the salad"],
   ])("is said next to the food: %s", (message, expected) => {
     expect(short(message)).toBe(expected);
     const { original, corrected } = restate(message);
@@ -43,6 +45,8 @@ describe("a part of a food in a clause of its own", () => {
     "1 kg potatoes, 4 eggs. took about a fifth of the bowl",
     "half the rice was cold",
     "steak frites, gave half the fries to my husband",
+    "fish supper, left most of the chips",
+    "a bowl of pho, left half the noodles",
     "pizza with my wife, ate half",
     "burger 550 kcal and fries 300 kcal, left half the fries",
     "didn't eat the rice",

@@ -35,7 +35,8 @@ function restate(message: CorrectedMessage, part: PartLeft, language: Language):
       end - start,
     );
   if (eaten === 0) return edit ? applyEdit(message, { start, end, text: uneaten }) : message;
-  const words = `${writePart(eaten)} ${partitive} ${definiteArticle} ${name}`;
+  const comma = /\w/.test(corrected.slice(0, start)) ? `${functionWords.comma} ` : "";
+  const words = `${comma}${writePart(eaten)} ${partitive} ${definiteArticle} ${name}`;
   return part.canIntroduce ? applyEdit(message, { start, end, text: words }) : message;
 }
 

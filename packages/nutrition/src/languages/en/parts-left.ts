@@ -67,3 +67,10 @@ export const laterWords = wordSet(
 );
 /** Packages that are named by the number of their pieces. Stems. */
 export const packs = wordSet("pack piece box");
+
+/** Foods that are served next to others, so that a message may name them only when a part is left. Stems. */
+export const sides = wordSet("chip fry wedge coleslaw slaw salad naan chapati");
+/** Dishes and meals that have such foods. Stems. */
+export const dishesWithSides = wordSet(
+  "frite meal combo supper basket platter box salad caesar fish loaded poutine menu deal special",
+);
