@@ -19,6 +19,7 @@ describe("writeBareHours", () => {
   });
 
   test.each([
+    ["next to number words", "3 kajzerki with ham, one with butter, two without"],
     ["with one clock time", "8am toast / 10 granola bar / 6 salmon"],
     ["that do not ascend", "8am toast / 1pm soup / 12 pizza / 2 granola bar / 7pm rice"],
     ["before a plural", "8am toast, 10 almonds, 1pm soup"],

@@ -12,8 +12,8 @@ const minClocks = 2;
 /** "1 apple" among clock times is an apple. */
 const minBareHour = 2;
 const bareForm = "8";
-/** Digits without a mark may be an amount. */
-const digitForm = /digits$/;
+/** With minutes or a half of the day; "two" and "730" may be amounts. */
+const clockForm = /^8(?:[:.h]|ish)/;
 const markBefore = /(?:^|([/,;\n|]))[ \t]*$/;
 /** The words of the first food after an hour. */
 const firstFood = /^ ((?:[a-z'’-]+ ?)+)/i;
@@ -29,7 +29,7 @@ export function writeBareHours(message: CorrectedMessage, language: Language): C
     markBefore.test(text.slice(0, start)),
   );
   const isBare = ({ form }: ClockCandidate) => form === bareForm;
-  const clocks = heads.filter((head) => !isBare(head) && !digitForm.test(head.form));
+  const clocks = heads.filter((head) => clockForm.test(head.form));
   const bare = heads.filter((head) => isBare(head) && isHourOfFood(head, text, language));
   if (clocks.length < minClocks || bare.length === 0) return message;
   const times = inOrderOfDay(heads);
