@@ -27,6 +27,7 @@ export function findTableNames(text: string, index: FoodIndex): readonly NameMat
   for (let at = 0; at < tokens.length; at += 1) {
     const name = findNameAt(tokens, at, index);
     if (name === undefined || isAmount(text, tokens.slice(at, name.to), index.language)) continue;
+    if (isFlavor(tokens, at, name.to, index.language)) continue;
     if (saysStates && isWeighed(tokens, at, name.to, index.language)) continue;
     found.push({
       start: tokens[at]?.start ?? 0,
@@ -54,6 +55,17 @@ const isWeighed = (tokens: readonly Token[], at: number, to: number, language: L
   tokens
     .slice(at, to)
     .every(({ kind, text }) => kind === "word" && !language.stopWords.connectors.has(text));
+
+/** "quest bar, cookies and cream" */
+const isFlavor = (tokens: readonly Token[], at: number, to: number, language: Language) =>
+  tokens[at - 1]?.text === language.functionWords.comma &&
+  language.foodClasses.flavoredProducts.has(tokens[at - 2]?.stem ?? "") &&
+  tokens
+    .slice(at, to)
+    .every(
+      ({ stem, text }) =>
+        language.foodClasses.flavors.has(stem) || text === language.functionWords.conjunction,
+    );
 
 const namesMeal = (tokens: readonly Token[], { mealNames }: Language) =>
   tokens.some(({ text }) => mealNames.mealNames.has(text) || mealNames.occasionWords.has(text));

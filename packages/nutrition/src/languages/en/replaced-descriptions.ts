@@ -33,6 +33,14 @@ const ofNoOtherFood = `(?![^.;\\n]{0,60}\\b${powderWords}\\b)(?<!\\b${powderWord
 /** Fruit that is also eaten next to a bar. */
 const wholeFruit = "(?:banana|apple|pear|orange|peach|mango|apricot)\\b";
 
+/** Flavors after a comma that are hardly eaten next to what is sold in them: of several words, or one berry. */
+const compoundFlavor =
+  "(?:(?:white |milk |dark )?(?:choc(?:olate)? )?(?:cookies? (?:and|n|&) (?:cream|creme)|cookie dough|birthday cake|brownie batter|(?:choc(?:olate)?|mint|caramel) (?:chip|chunk|fudge|brownie|mint|orange|peanut butter|caramel|hazelnut|sea salt)|mint choc(?:olate)?(?: chip)?|salted caramel|lemon (?:cake|cheesecake|drizzle)|key lime(?: pie)?|smores|rocky road))";
+const plainFlavor =
+  "(?:strawberry|raspberry|blueberry|blackberry|cherry|vanilla(?: bean)?|coconut|chocolate|caramel|hazelnut|pistachio|lemon|lime|mixed berry|berry)";
+const flavoredBar =
+  "(?:bars?|protein shakes?|premier protein|fairlife|core power|muscle milk|huel|skyr|(?:greek |protein |frozen )?yogh?urts?|chobani|fage|oikos|activia|muller|kefir|ice[- ]?creams?|gelat[oi]|ben (?:and|&|n) jerry['’]?s|h[äa]+gen[- ]?dazs|mcflurry|blizzard)";
+
 /** In the order in which they are applied. */
 export const descriptions = [
   /** Caribbean dumplings, which have no filling, and the pastry that Italians eat with coffee. */
@@ -87,6 +95,13 @@ export const descriptions = [
     + quest bar[ peanut butter] and a tea
     - protein bar with peanuts
     - protein bar, banana
+    (?<=\b${flavoredBar}(?: (?:shake|bar|pint|tub|cone|pot))?), ?(?:(?:peanut butter )?${compoundFlavor}(?=\s*(?:$|[.,;)\n+&]|(?:and|with|plus|from|after|before|for|at)\b))|${plainFlavor}(?=\s*(?:$|[.;)\n]|, ?(?:\d|an? ))))
+    + a quest bar[, cookies and cream]
+    + protein shake[, strawberry]
+    + clif bar[, chocolate chip], a banana
+    - skyr, strawberry and banana
+    - protein bar, cookies
+    - yogurt, strawberry, honey
     (?<=[a-z\d)](?:, ?| ?\(| - ))(?:(?!and\b|with\b|some\b|a\b|my\b)[a-z]+(?: (?:and |& |n )?)){1,3}flavou?r(?:ed)?(?=\s*(?:$|[.,;)\n]))
     + popcorn, [butter flavour]
     + doritos ([cheese and onion flavour])
