@@ -108,6 +108,12 @@ export const terseFigures = parsePatternRows(String.raw`
   + jasmine [75] dry, tofu 150
   + cod [140] raw. mash 120
   - eggs 6 boiled
+  (?<=(?:^|[,;\n+&] ?|\b(?:and|with|then) )[a-z][a-z'’-]*(?: (?!(?:with|and|plus|in|on)\b)[a-z\d%'’-]+){0,3} \d{1,4}(?:\.\d+)? ?(?:g|gr|grams|ml|oz)) (?<measure>drizzle|handful|scoop|splash|dollop|pinch|knob|spoon|spoonful|sprinkle|squeeze|squirt|dash|pat|dab|tbsp|tsp|tablespoon|teaspoon)(?: of)?(?= (?!(?:with|and|in|on|of|each|per)\b)[a-z]{3})
+  = , a $<measure> of
+  + fage 0% 170g[ drizzle] honey
+  + oats 50g[ splash of] milk
+  - 150g scoop of rice
+  - skyr 150g and a handful of berries
   (?<=[a-z]{3} \d{1,2} \(\d{1,3} ?g\)) (?=[a-z]{3,} \d)
   = ,
   + toast 2 (80g)[ ]marg 10
