@@ -170,6 +170,12 @@ export const restatedFoods = parsePatternRows(String.raw`
   = dry cream of rice
   + [cream of rice] 50g
   - a bowl of cream of rice
+  (?<=(?:^|[,;:.\n+&] ?|\b(?:and|with|had|ate|breakfast|brekkie|brunch|bfast|was) )(?:(?:\d|two|three|four|five|six) (?:(?:large|medium|fried|scrambled|boiled|poached) )?eggs?|(?:(?:fried|scrambled|boiled|poached) )?eggs)) (?<meat>(?:\d )?(?:turkey )?(?:bacon|sausages?|ham|hash ?browns?))(?=\s*(?:$|[,;.\n+&])| (?:toast|and toast|hash ?browns?|beans|avocado|avo|grits|potatoes)\b)
+  = , $<meat>
+  + 2 eggs[ bacon]
+  + breakfast scrambled eggs[ sausage] toast
+  - sausage egg
+  - eggs bacon sandwich
   \bbunny(?: chow)?,? (?<part>quarter|half)\b
   = $<part> bunny chow
   + mutton [bunny chow quarter]

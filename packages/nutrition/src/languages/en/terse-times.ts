@@ -102,6 +102,10 @@ export const terseTimes = parsePatternRows(String.raw`
   = . snack:
   + breakfast: eggs[ s:] an apple
   - breakfast: eggs, s apple
+  (?<=^(?:${meal})\b[^]{3,200}[\n;] ?)snacks?(?= (?!(?:bars?|mix|cakes?|crackers?|packs?|chips?|pies?|sized?|foods?|was|were|at|around)\b)[a-z\d])
+  = snack:
+  + breakfast 2 eggs; [snack] protein bar
+  - snack protein bar
   \bin (?:the )?am\b
   = in the morning
   + porridge [in the am], pasta
