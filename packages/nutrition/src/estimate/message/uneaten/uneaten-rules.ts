@@ -131,7 +131,8 @@ export const uneatenRules: readonly UneatenRule[] = [
   served(`(?<= leave (?: part+ ${name} )? and ) (?<food> determiner ${name} ) ${end}`),
   // "ugali left", "potatoes stayed", "akara finished before I came"
   served(`${start} ${subject} be* [only solely]* [leave get] (?= $ | stop | comma )`),
-  served(`${start} ${subject} be* [only solely]* finish (?= $ | stop | comma | preposition )`),
+  served(`${start} ${subject} be* [only solely]* finish (?= preposition )`),
+  served(`${start} ${subject} be+ [only solely]* finish (?= $ | stop | comma )`),
   // "croissant no, I took the yogurt"
   notServed(`${start} ${subject} not (?= comma | stop | $ | speaker )`),
   // "ordered the beef burger, they brought chicken"
