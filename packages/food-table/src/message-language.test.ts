@@ -129,6 +129,11 @@ const inOtherLanguages = [
   "croissant beurre et",
   "almoço: arroz",
   "acai 500ml",
+  "2 Brötchen mit Butter und Gouda",
+  "2 Brötchen mit Käse und Schinken",
+  "desayuno: chilaquiles",
+  "midi: quiche lorraine",
+  "prato feito: arroz",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));

@@ -4,7 +4,7 @@ import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
-import { isBase, isPart, saidNounOf } from "./is-part.ts";
+import { isAdded, isBase, isPart, saidNounOf } from "./is-part.ts";
 import { isUnmarkedList } from "./unmarked-list.ts";
 
 /** So many measured foods after the name of a dish are what it was made of. */
@@ -28,7 +28,8 @@ export function isTitleOfDish(
   if (last === undefined) return false;
   const list = findList(results.slice(last), description, language);
   const name = results[last];
-  if (name === undefined) return false;
+  // "pho extra beef and 2 spring rolls"
+  if (name === undefined || (list[0] && isAdded(list[0], language))) return false;
   const isIntroduced = list[0] && wordsBetween(name, list[0], description)?.trim() !== "";
   const parts = list.filter((food) => isMeasured(food) || isCountedPart(food, name, language));
   return (
