@@ -7,13 +7,11 @@ import {
   wordClock,
 } from "./structure/clock-candidates.ts";
 
-/** Fewer clock times are no list of a day. */
+/** Fewer clock times do not make a list of a day. */
 const minClocks = 2;
 /** "1 apple" among clock times is an apple. */
 const minBareHour = 2;
 const bareForm = "8";
-/** With minutes or a half of the day; "two" and "730" may be amounts. */
-const clockForm = /^8(?:[:.h]|ish)/;
 const markBefore = /(?:^|([/,;\n|]))[ \t]*$/;
 /** The words of the first food after an hour. */
 const firstFood = /^ ((?:[a-z'’-]+ ?)+)/i;
@@ -29,7 +27,8 @@ export function writeBareHours(message: CorrectedMessage, language: Language): C
     markBefore.test(text.slice(0, start)),
   );
   const isBare = ({ form }: ClockCandidate) => form === bareForm;
-  const clocks = heads.filter((head) => clockForm.test(head.form));
+  // With minutes or a half of the day; "two" and "730" may be amounts.
+  const clocks = heads.filter((head) => head.form.startsWith(bareForm) && !isBare(head));
   const bare = heads.filter((head) => isBare(head) && isHourOfFood(head, text, language));
   if (clocks.length < minClocks || bare.length === 0) return message;
   const times = inOrderOfDay(heads);

@@ -52,7 +52,7 @@ const findRows = (rows: ReadonlyMap<string, readonly Clipping[]>, { text, stem }
   ...(stem === text ? [] : (rows.get(stem) ?? [])),
 ];
 
-/** "93/7 gr turkey" is ground: such a number is no weight. */
+/** "93/7 gr turkey" is ground: such a number is not a weight. */
 const ratioMark = "/";
 
 /** "200 gr beans" is a weight of beans, "gr beans" are green beans; "100 g fruit" is not grapefruit. */
