@@ -104,14 +104,14 @@ function getTermScores(
   return cached[at];
 }
 
+/** Few names say what a food is without, but that says no more than what it has: "chicken burrito, no cheese". */
+const weightOf = ({ wordWeights }: FoodIndex, word: string, excluded: string | undefined): number =>
+  Math.min(wordWeights.get(word) ?? 0, wordWeights.get(excluded ?? "") ?? Number.POSITIVE_INFINITY);
+
 function computeTermScores(index: FoodIndex, word: string, role: WordRole): readonly TermScore[] {
   const { isHead: isQueryHead, isTail } = role;
   const excluded = index.language.dietQualifiers.findExcludedStem(word);
-  // Few names say what a food is without, but that says no more than what it has: "chicken burrito, no cheese".
-  const weight = Math.min(
-    index.wordWeights.get(word) ?? 0,
-    index.wordWeights.get(excluded ?? "") ?? Number.POSITIVE_INFINITY,
-  );
+  const weight = weightOf(index, word, excluded);
   const refundedPenalty = extraTermPenalty(word, index.language);
   const componentPenalty = index.language.foodClasses.toppings.has(word)
     ? weights.toppingHeadPenalty
@@ -156,12 +156,7 @@ function boostImpliedTerm(
 ): void {
   if (word === undefined) return;
   const { names = [], uses = [] } = index.words.get(word) ?? {};
-  const excluded = index.language.dietQualifiers.findExcludedStem(word);
-  // Few names say what a food is without, but that says no more than what it has: "chicken burrito, no cheese".
-  const weight = Math.min(
-    index.wordWeights.get(word) ?? 0,
-    index.wordWeights.get(excluded ?? "") ?? Number.POSITIVE_INFINITY,
-  );
+  const weight = weightOf(index, word, index.language.dietQualifiers.findExcludedStem(word));
   const refundedPenalty = extraTermPenalty(word, index.language);
   accumulator.effort += names.length;
   for (let at = 0; at < names.length; at += 1) {

@@ -20,13 +20,15 @@ export function readTokens(text: string, index: FoodIndex): readonly Token[] {
   if (cached) return cached;
   const { language } = index;
   const tokens = normalizeTokens(expandClippings(tokenize(text, language), language), index);
-  if (cache.size >= maxRecentTexts) cache.clear();
+  if (text.length > maxNameLength) return tokens;
+  if (cache.size >= maxRecentNames) cache.clear();
   cache.set(text, tokens);
   return tokens;
 }
 
-/** An instruction asks for the same names of foods and items again and again. */
-const maxRecentTexts = 1000;
+/** An instruction asks for the same names of foods and items again and again; longer texts would only take memory. */
+const maxNameLength = 60;
+const maxRecentNames = 1000;
 const recentTokens = memoize((_index: FoodIndex) => new Map<string, readonly Token[]>());
 
 /** The same as `readTokens` for tokens that already exist. */

@@ -1,6 +1,6 @@
 import { forLanguage, type Language } from "../../../languages/language.ts";
 import { createPatternTable } from "../../../languages/pattern-table.ts";
-import type { Span } from "../../words/span.ts";
+import { type Span, spanOfMatch } from "../../words/span.ts";
 import { findUneatenByRoles } from "./find-uneaten-by-roles.ts";
 
 const uneatenTable = forLanguage((language) =>
@@ -62,7 +62,7 @@ export function findUneatenFoods(message: string, language: Language): readonly 
         !includesSpeakerTable(language).test(message.slice(index + part.length)),
     )
     .filter(({ 0: part }) => !isLogOfOther(message, part, language))
-    .map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
+    .map(spanOfMatch);
 }
 
 /** "a club sandwich but i took out the bacon": of a dish that was named without its parts. */
