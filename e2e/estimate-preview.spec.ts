@@ -80,7 +80,10 @@ test("the first estimate waits for no timer after the last key", async ({ page, 
   await signUp();
   await page.clock.install();
   await page.goto("/log");
+  // While the clock stands, nothing that is still loading could tell the page that it is there.
+  const worker = page.waitForEvent("worker");
   await box(page).tap();
+  await worker;
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await box(page).pressSequentially("two eggs and a banana");
   await expect(line(page)).toContainText(/About/);
