@@ -57,7 +57,7 @@ const edited = meal;
 const editTimes: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   for (const instruction of instructions) {
-    index.spelling.correctionCache.clear();
+    index.spelling.nearWords.clear();
     const before = performance.now();
     applyEdit(meal, instruction, index, written);
     if (round > 0) editTimes.push(performance.now() - before);
@@ -93,7 +93,7 @@ function residentMb(): number {
 }
 
 function editMsOf(text: string): number {
-  index.spelling.correctionCache.clear();
+  index.spelling.nearWords.clear();
   const before = performance.now();
   applyEdit(edited, text, index, written);
   return performance.now() - before;
@@ -101,7 +101,7 @@ function editMsOf(text: string): number {
 
 function msOf(text: string): number {
   // Corrections are cached: each text is read as if it were the first.
-  index.spelling.correctionCache.clear();
+  index.spelling.nearWords.clear();
   // Wall-clock time, since processor time is counted in steps of some milliseconds.
   const before = performance.now();
   estimateMeals(text, index, written);

@@ -6,6 +6,7 @@ import { buildFoodIndex, type FoodIndex, type MessageLanguages } from "@morsel/n
 import { packLoaders } from "@morsel/nutrition/languages";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { loadLanguages } from "../../apps/server/src/modules/foods/message-languages.ts";
+import { isMisspeltMeals } from "../../packages/food-table/src/testing/misspelt-meals.ts";
 import { recordFigures } from "../doc-figures.ts";
 import { benchmarkOf, everydaySets, recordMeasured } from "../measured-figures.ts";
 import { root, stop } from "../setup.mjs";
@@ -25,6 +26,7 @@ import {
 } from "./report.ts";
 import { isEveryday, printEveryday } from "./report-everyday.ts";
 import { printInstructions } from "./report-instructions.ts";
+import { printMisspelt } from "./report-misspelt.ts";
 import { type LabelledRow, readLabelledRows } from "./rows.ts";
 
 const usage = `Measures the accuracy of the meal reader on labelled descriptions.
@@ -50,8 +52,9 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
                           people eat most, by a file as npm run fit takes it
 
 Files whose names end with .tsv are everyday messages
-(packages/food-table/src/labelled-messages/README.md describes them) or instructions about meals
-(packages/food-table/src/labelled-instructions/README.md). Others are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
+(packages/food-table/src/labelled-messages/README.md describes them), instructions about meals
+(packages/food-table/src/labelled-instructions/README.md) or misspelt meals
+(packages/food-table/src/misspelt-meals/README.md). Others are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
 benchmark is NutriBench (https://huggingface.co/datasets/dongx1997/NutriBench, CC BY-NC-SA 4.0):
 fetch it yourself, it is not part of this project. Files whose names begin with nutribench-v1 are
 pooled as "v1".
@@ -71,6 +74,7 @@ if (options.without !== undefined) removeFeature(options.without);
 const index = buildFoodIndex(foods);
 const languages = await findLanguages(options.language, index);
 for (const file of files.filter(isInstructions)) printInstructions(file, index, options.worst);
+for (const file of files.filter(isMisspeltMeals)) printMisspelt(file, index, options.worst);
 const everyday = files.filter(isEveryday);
 const right = new Map<string, number>();
 for (const file of everyday) {
@@ -80,7 +84,9 @@ if (options.record && everyday.length > 0) {
   const command = "npm run eval -- --record packages/food-table/src/labelled-messages/fresh-*.tsv";
   recordMeasured("everyday", command, { sets: everydaySets(right) });
 }
-const described = files.filter((file) => !isEveryday(file) && !isInstructions(file));
+const described = files.filter(
+  (file) => ![isEveryday, isInstructions, isMisspeltMeals].some((isKind) => isKind(file)),
+);
 if (described.length === 0) process.exit();
 const reader = options.reader === "model" ? connectModelReader(index) : createBuiltInReader(index);
 const outcomes = await estimateRows(readAllRows(described), reader);

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { estimateMeals, type FoodIndex, type MessageLanguages } from "@morsel/nutrition/estimate";
+import { isMisspeltMeals } from "../../packages/food-table/src/testing/misspelt-meals.ts";
 import {
   type EverydayMeasures,
   type EverydayOutcome,
@@ -10,7 +11,8 @@ import {
 } from "./everyday.ts";
 import { isInstructions } from "./instructions.ts";
 
-export const isEveryday = (path: string) => path.endsWith(".tsv") && !isInstructions(path);
+export const isEveryday = (path: string) =>
+  path.endsWith(".tsv") && !isInstructions(path) && !isMisspeltMeals(path);
 
 export const judgeFile = (
   path: string,

@@ -1,8 +1,8 @@
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import { matchWeights as weights } from "../weights/index.ts";
-import { createSpelling, type Spelling } from "../words/correct-words.ts";
 import { createRewriter, type Rewriter } from "../words/rewrite-tokens.ts";
+import { createSpelling, type Spelling } from "../words/spelling.ts";
 import { commonStems } from "../words/stop-words.ts";
 import { tokenize } from "../words/tokens.ts";
 import { borrowPortions, inheritPortions } from "./inherit-portions.ts";

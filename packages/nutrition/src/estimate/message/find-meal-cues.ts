@@ -1,8 +1,8 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
 import { createPatternTable, type PatternTable } from "../../languages/pattern-table.ts";
 import type { MealType } from "../../meal.ts";
-import { editDistance } from "../words/correct-words.ts";
 import type { Span } from "../words/span.ts";
+import { spellingCost } from "../words/spelling-cost.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Words for a meal or a time, where a new meal may begin. */
@@ -52,7 +52,7 @@ function findMisspeltMeal(word: string, language: Language): MealType | undefine
     (name) =>
       name.startsWith(word.charAt(0)) &&
       name.length > language.mealNames.minMisspeltMeal &&
-      editDistance(word, name, 1, language) <= 1,
+      spellingCost(word, name, 1, language) <= 1,
   );
   return meal === undefined ? undefined : language.mealNames.mealNames.get(meal);
 }

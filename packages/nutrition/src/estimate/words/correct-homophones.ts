@@ -1,5 +1,5 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import type { Spelling } from "./correct-words.ts";
+import type { Spelling } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 
 /** A corrected word, with offsets in the text. */

@@ -1,156 +1,173 @@
-import { forLanguage, type Language } from "../../languages/language.ts";
-import { commonStems, isVocabularyWord, nonFoodWords, ordinaryStems } from "./stop-words.ts";
+import type { Language } from "../../languages/language.ts";
+import { costLimit, findNearWords } from "./near-words.ts";
+import type { NearWord, Spelling } from "./spelling.ts";
+import { commonStems, isVocabularyWord, ordinaryStems } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
-
-/** The known words, prepared for spelling correction. */
-export interface Spelling {
-  readonly isKnown: (stem: string) => boolean;
-  /** Known words; built on first use. Imported ones are those that only imported foods have. */
-  readonly knownWords: () => { readonly own: WordsByShape; readonly imported: WordsByShape };
-  /** Number of names that contain a word. */
-  readonly countNames: (word: string) => number;
-  /** Cache of corrections, including misses. */
-  readonly correctionCache: Map<string, string | undefined>;
-}
-
-/** Words by first letter and length, most frequent first. */
-type WordsByShape = ReadonlyMap<string, readonly KnownWord[]>;
-
-interface KnownWord {
-  readonly word: string;
-  /** Number of names of the table that contain it. */
-  readonly count: number;
-  /** Bit set of its letters. */
-  readonly letterSet: number;
-}
-
-const noNames = new Int32Array();
-
-/** Prepares the words of a table. */
-export function createSpelling(
-  words: ReadonlyMap<string, { readonly names: Int32Array }>,
-  isImported: Uint8Array,
-  language: Language,
-): Spelling {
-  let knownWords: ReturnType<Spelling["knownWords"]> | undefined;
-  const groupWords = () => {
-    const vocabulary = new Set(ownStems(language));
-    const plain = [...new Set([...words.keys(), ...vocabulary])]
-      .filter((word) => /^[a-z]{4,}$/.test(word))
-      .map((word) => {
-        const names = words.get(word)?.names ?? noNames;
-        const own = names.reduce((count, name) => count + 1 - (isImported[name] ?? 0), 0);
-        const isOwn = own > 0 || vocabulary.has(word);
-        return { word, letterSet: letterSet(word), count: isOwn ? own : names.length, isOwn };
-      })
-      .sort((one, other) => other.count - one.count);
-    const byShape = (known: readonly KnownWord[]) =>
-      Map.groupBy(known, ({ word }) => shapeKey(word, word.length));
-    return {
-      own: byShape(plain.filter(({ isOwn }) => isOwn)),
-      imported: byShape(plain.filter(({ isOwn }) => !isOwn)),
-    };
-  };
-  const isOwn = (word: string) =>
-    isVocabularyWord(word, language) ||
-    (words.get(word)?.names.some((name) => isImported[name] !== 1) ?? false);
-  return {
-    // National tables have typing errors of their own, such as "brocoli", and words that do not name a food, as in
-    // "30 % less fat": they do not change how a message is read.
-    isKnown: (word) =>
-      isOwn(word) ||
-      (words.has(word) &&
-        !noFoodWords.some((each) => each(language).has(word)) &&
-        !slipsOf(word, language).some(isOwn)),
-    knownWords: () => {
-      knownWords ??= groupWords();
-      return knownWords;
-    },
-    countNames: (word) => words.get(word)?.names.length ?? 0,
-    correctionCache: new Map(),
-  };
-}
-
-/** English words that a name may have, but that name no food: "less", "many". */
-const noFoodWords = [commonStems, ordinaryStems, nonFoodWords];
-
-const minSlipLength = 4;
-
-/**
- * Words that were meant if a word has two adjacent letters swapped, or lacks one of a doubled letter or a vowel, as "Turk'y"
- * does; also the singular of a plural that its ending does not say: "chapatis" ends like "tennis".
- */
-function slipsOf(word: string, language: Language): readonly string[] {
-  if (word.length < minSlipLength) return [];
-  const singular = word.replace(language.wordForms.finalPlural, "");
-  const slips = [...word].flatMap((letter, at) => {
-    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
-    const doubled = `${before}${letter}${letter}${after}`;
-    const swapped = `${before}${after.charAt(0)}${letter}${after.slice(1)}`;
-    const withVowels = vowels(language).map((vowel) => `${before}${letter}${vowel}${after}`);
-    return after === "" ? [doubled] : [doubled, swapped, ...withVowels];
-  });
-  return singular === word ? slips : [singular, ...slips];
-}
-
-/** Words that the table does not contain can be misspelt as well: "porridge", "courgette", "slice", "with". */
-const ownStems = forLanguage((language) =>
-  [
-    ...Object.keys(language.variants.spellingVariants)
-      .flatMap((phrase) => phrase.split(" "))
-      .filter((word) => word.length > 5),
-    ...language.amounts.units.keys(),
-    ...language.amounts.pieceUnits.keys(),
-    ...language.amounts.sizeWords,
-    ...language.stopWords.connectors,
-  ].map((word) => language.stem(word)),
-);
-
-function letterSet(word: string): number {
-  let letterSet = 0;
-  for (let at = 0; at < word.length; at += 1) letterSet |= 1 << (word.charCodeAt(at) - firstLetter);
-  return letterSet;
-}
-
-const firstLetter = "a".charCodeAt(0);
-
-/** Number of letters that occur in only one of the two words. */
-function countDifferingLetters(one: number, other: number): number {
-  let count = 0;
-  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-const shapeKey = (word: string, length: number) => `${word.charAt(0)}${length}`;
 
 /**
  * Corrects words that neither the table nor the engine knows, if one known word is close enough or
- * two words were joined. Marks the others as unknown.
+ * two words were joined. A word that a food's name has together with the word before or after it may differ more:
+ * "chow mien". Marks the others as unknown.
  */
 export function correctWords(
   tokens: readonly Token[],
   spelling: Spelling,
   language: Language,
 ): Token[] {
-  return tokens.flatMap((token, position) => {
-    if (token.kind !== "word" || spelling.isKnown(token.stem) || spelling.isKnown(token.text)) {
-      return [token];
-    }
-    const isOrdinary =
-      commonStems(language).has(token.stem) || ordinaryStems(language).has(token.stem);
-    const correction = isOrdinary ? undefined : correctForms(token, spelling, language);
-    const isReliable =
-      correction !== undefined &&
-      formsOf(token, language).some((form) => editDistance(form, correction, 1, language) <= 1);
-    const parts =
-      isReliable || isOrdinary
-        ? undefined
-        : (splitLeadingUnit(token, tokens[position - 1], spelling, language) ??
-          splitWord(token, spelling, language));
-    if (parts) return parts;
-    if (correction === undefined) return [{ ...token, isUnknown: true }];
-    return [{ ...token, text: correction, stem: correction }];
+  const small = tokens.map((token) => correctSmallWord(token, spelling, language));
+  const first = small.map((token) => correctToken(token, [], spelling, language));
+  return small.flatMap((token, position) => {
+    if (token.kind !== "word") return [token];
+    const isKnown = isKnownToken(token, spelling);
+    if (isKnown && !isRareWord(token, spelling, language)) return [token];
+    const neighbours = [
+      findNeighbours(first, position, -1, spelling, language),
+      findNeighbours(first, position, 1, spelling, language),
+    ].flat();
+    if (isKnown) return [correctRareWord(token, neighbours, spelling, language)];
+    const corrected = correctToken(token, neighbours, spelling, language);
+    return (
+      splitToken(token, corrected, small[position - 1], spelling, language) ?? [
+        corrected ?? { ...token, isUnknown: true },
+      ]
+    );
   });
+}
+
+const isKnownToken = ({ kind, stem, text }: Token, { isKnown }: Spelling) =>
+  kind !== "word" || isKnown(stem) || isKnown(text);
+
+/** "adn", "wth". */
+function correctSmallWord(token: Token, spelling: Spelling, language: Language): Token {
+  const meant = language.misspellings.smallWords.get(token.text);
+  if (meant === undefined || isKnownToken(token, spelling)) return token;
+  return { ...token, text: meant, stem: language.stem(meant) };
+}
+
+/** The words before and after that a name may have as well: "sower" in "sweet and sower chicken". */
+function findNeighbours(
+  tokens: readonly (Token | undefined)[],
+  position: number,
+  step: 1 | -1,
+  spelling: Spelling,
+  language: Language,
+): readonly string[] {
+  const [next, second] = [tokens[position + step], tokens[position + 2 * step]];
+  const isConnector = next !== undefined && language.stopWords.connectors.has(next.text);
+  const neighbour = isConnector ? second : next;
+  if (neighbour?.kind !== "word") return [];
+  // It may be misspelt itself, and "chiken" is a known variant, which few names have.
+  const near = findNearWords(neighbour.stem, spelling, language);
+  return [
+    neighbour.stem,
+    ...near.filter(({ cost }) => cost <= nearNeighbour).map(({ word }) => word),
+  ];
+}
+
+const nearNeighbour = 0.5;
+
+/** The token that was meant, the token itself if it is known; undefined if no known word is close enough. */
+function correctToken(
+  token: Token,
+  neighbours: readonly string[],
+  spelling: Spelling,
+  language: Language,
+): Token | undefined {
+  if (isKnownToken(token, spelling)) return token;
+  if (isOrdinary(token, language)) return undefined;
+  const meant =
+    findParticiple(token, spelling, language) ??
+    chooseNearWord(token, neighbours, spelling, language)?.word;
+  return meant === undefined ? undefined : { ...token, text: meant, stem: language.stem(meant) };
+}
+
+/** "puding", which a few names from other languages have. */
+const isRareWord = ({ stem, text }: Token, { isRare }: Spelling, language: Language) =>
+  [stem, text].every((word) => isRare(word) && !isVocabularyWord(word, language));
+
+const maxRareCost = 0.6;
+/** Names of a word that is usual enough to be meant in place of a rare one. */
+const minUsualNames = 20;
+
+/** A rare word that no name has together with its neighbours, while several have another: "black puding". */
+function correctRareWord(
+  token: Token,
+  neighbours: readonly string[],
+  spelling: Spelling,
+  language: Language,
+): Token {
+  const together = (word: string) => countTogether(word, neighbours, spelling);
+  if (together(token.stem) + together(token.text) > 0) return token;
+  const near = chooseNearWord(token, neighbours, spelling, language);
+  const isMeant =
+    near !== undefined &&
+    near.cost <= maxRareCost &&
+    near.count >= minUsualNames &&
+    together(near.word) >= minTogether;
+  return isMeant ? { ...token, text: near.word, stem: language.stem(near.word) } : token;
+}
+
+/** Number of names that contain a word and one of its neighbours. */
+const countTogether = (
+  word: string,
+  neighbours: readonly string[],
+  { countNamesOfBoth }: Spelling,
+) => Math.max(0, ...neighbours.map((neighbour) => countNamesOfBoth(word, neighbour)));
+
+const isOrdinary = ({ stem }: Token, language: Language) =>
+  commonStems(language).has(stem) || ordinaryStems(language).has(stem);
+
+/** How much a word of many names is preferred, and one that several names have together with a neighbour. */
+const gainOf = (names: number) => 0.08 * Math.log2(1 + names);
+const minTogether = 2;
+const contextGain = (together: number, names: number) =>
+  together < minTogether ? 0 : 0.3 + (0.4 * together) / Math.max(together, names);
+
+/** The known word that was meant most probably; undefined if none is close enough. */
+function chooseNearWord(
+  token: Token,
+  neighbours: readonly string[],
+  spelling: Spelling,
+  language: Language,
+): NearWord | undefined {
+  let best: NearWord | undefined;
+  let leastCost = Number.POSITIVE_INFINITY;
+  for (const form of formsOf(token, language)) {
+    for (const near of findNearWords(form, spelling, language)) {
+      if (near.cost === 0) continue;
+      const { count: names, isRare } = near;
+      const together = countTogether(near.word, neighbours, spelling);
+      const isInContext = together >= minTogether;
+      if (near.cost > costLimit(form, { isRare, isInContext }, language)) continue;
+      const cost = near.cost - gainOf(names) - contextGain(together, names);
+      if (cost < leastCost) [best, leastCost] = [near, cost];
+    }
+  }
+  return best;
+}
+
+/** A correction this close is preferred to splitting the word. */
+const closeCost = 1.3;
+
+/** Two words that were joined, unless one known word is close. */
+function splitToken(
+  token: Token,
+  corrected: Token | undefined,
+  previous: Token | undefined,
+  spelling: Spelling,
+  language: Language,
+): Token[] | undefined {
+  const isClose =
+    corrected !== undefined &&
+    formsOf(token, language).some((form) =>
+      findNearWords(form, spelling, language).some(
+        ({ word, cost }) => word === corrected.stem && cost <= closeCost,
+      ),
+    );
+  if (isClose || isOrdinary(token, language)) return undefined;
+  return (
+    splitLeadingUnit(token, previous, spelling, language) ?? splitWord(token, spelling, language)
+  );
 }
 
 /** The stem of a misspelt plural may be wrong: "cokies", "toats" for "toast". */
@@ -158,15 +175,6 @@ const formsOf = ({ stem: singular, text }: Token, language: Language): readonly 
   singular === text
     ? [text]
     : [...new Set([singular, text.replace(language.wordForms.finalPlural, ""), text])];
-
-function correctForms(token: Token, spelling: Spelling, language: Language): string | undefined {
-  const participle = findParticiple(token, spelling, language);
-  if (participle !== undefined) return participle;
-  return formsOf(token, language)
-    .values()
-    .map((form) => getNearestWord(form, spelling, language))
-    .find((correction) => correction !== undefined);
-}
 
 /** "mashd" is mashed, not mash. */
 function findParticiple(
@@ -231,136 +239,6 @@ function splitAt(token: Token, at: number, language: Language): Token[] {
   ];
 }
 
-const maxWordLength = 24;
-
-const maxCacheSize = 5000;
-
-function getNearestWord(word: string, spelling: Spelling, language: Language): string | undefined {
-  const { correctionCache } = spelling;
-  if (correctionCache.has(word)) return correctionCache.get(word);
-  if (correctionCache.size >= maxCacheSize) correctionCache.clear();
-  const correction = findNearestWord(word, spelling, language);
-  correctionCache.set(word, correction);
-  return correction;
-}
-
-/** The closest known word. Words of imported foods, which are many and rare, must be close and no word of the table. */
-function findNearestWord(
-  word: string,
-  { knownWords }: Spelling,
-  language: Language,
-): string | undefined {
-  const limit = maxEdits(word, language);
-  if (limit === 0) return undefined;
-  const { own, imported } = knownWords();
-  return (
-    findNearestOf(word, own, limit, language) ??
-    (imported.size > 0 ? findNearestOf(word, imported, 1, language) : undefined)
-  );
-}
-
-/** The closest of some words; the most frequent one of several. */
-function findNearestOf(
-  word: string,
-  wordsByShape: WordsByShape,
-  limit: number,
-  language: Language,
-): string | undefined {
-  const wordLetters = letterSet(word);
-  let best: KnownWord | undefined;
-  let bestEdits = limit + 1;
-  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    for (const candidate of wordsByShape.get(shapeKey(word, length)) ?? []) {
-      // One edit changes at most two letters of the set. This check is faster than the distance.
-      if (countDifferingLetters(wordLetters, candidate.letterSet) > 2 * Math.min(limit, bestEdits))
-        continue;
-      const edits = editDistance(word, candidate.word, Math.min(limit, bestEdits), language);
-      const isNearer = edits < bestEdits;
-      const isMoreFrequent = edits === bestEdits && candidate.count > (best?.count ?? 0);
-      if (edits <= limit && (isNearer || isMoreFrequent)) [best, bestEdits] = [candidate, edits];
-    }
-  }
-  return best?.word;
-}
-
-/** Longer words may differ more, because a chance match is less likely. */
-function maxEdits(word: string, language: Language): number {
-  if (word.length < 4 || word.length > maxWordLength) return 0;
-  // "created", "steering": common English words that are close to "creamed" and "string".
-  const isInflected = language.wordForms.inflectedEndings.test(word);
-  return word.length < 8 || isInflected ? 1 : 2;
-}
-
-/** Up to this length, a substituted letter usually makes another word. */
-const shortWordLength = 6;
-
-/** Letters that a fast typist leaves out. */
-const vowels = forLanguage((language) => [...language.wordForms.vowels]);
-
-/** "piza", "tost": lacks a doubled letter or a vowel inside, the reliable corrections of so short a word. */
-function lacksLetter(one: string, other: string, language: Language): boolean {
-  return [...one].some((letter, at) => {
-    const lacks = (missing: string) => one.slice(0, at) + missing + one.slice(at) === other;
-    return lacks(letter) || (at > 0 && vowels(language).some(lacks));
-  });
-}
-
-/** "bowll", "gravey": has a doubled letter, a vowel inside or a plural s too many; "bosco" is not "bosc". */
-const hasSurplusLetter = (one: string, other: string, language: Language) =>
-  lacksLetter(other, one, language) || one.replace(language.wordForms.finalPlural, "") === other;
-
-/** "yogert", "cheeze": a letter replaced by one with a similar sound, in words of six letters. */
-function soundsAlike(one: string, other: string, language: Language): boolean {
-  const differing = [...one].flatMap((letter, at) =>
-    letter === other[at] ? [] : [[letter, other[at]].sort().join("")],
-  );
-  return (
-    one.length === shortWordLength &&
-    differing.length === 1 &&
-    language.wordForms.similarSounds.has(differing[0] ?? "")
-  );
-}
-
-const isSwappedOrAlike = (one: string, other: string, language: Language) =>
-  isSwapped(one, other) || soundsAlike(one, other, language);
-
-/** What makes a short word a slip of the other; undefined for longer words, whose edits are counted. */
-function findSlip(
-  one: string,
-  other: string,
-  limit: number,
-  language: Language,
-): ((one: string, other: string) => boolean) | undefined {
-  const hasSameLength = one.length === other.length;
-  if (one.length < 5)
-    return hasSameLength ? isSwapped : (one, other) => lacksLetter(one, other, language);
-  if (limit !== 1 || one.length > shortWordLength || one.length < other.length) return undefined;
-  return hasSameLength
-    ? (one, other) => isSwappedOrAlike(one, other, language)
-    : (one, other) => hasSurplusLetter(one, other, language);
-}
-
-/** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */
-export function editDistance(
-  one: string,
-  other: string,
-  limit: number,
-  language: Language,
-): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  const isSlip = findSlip(one, other, limit, language);
-  if (isSlip !== undefined) return isSlip(one, other) ? 1 : limit + 1;
-  if (limit === 1 && one !== other) return isOneSlip(one, other) ? 1 : limit + 1;
-  let previousRow: readonly number[] = [];
-  let lastRow: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = nextRow(one, other, row, lastRow, previousRow);
-    if (Math.min(...current) > limit) return limit + 1;
-    [previousRow, lastRow] = [lastRow, current];
-  }
-  return lastRow[other.length] ?? limit + 1;
-}
-
 /** One letter more, less or other, or two adjacent ones swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   let start = 0;
@@ -374,32 +252,4 @@ export function isOneSlip(one: string, other: string): boolean {
       restOne[0] === restOther[1] &&
       restOne[1] === restOther[0])
   );
-}
-
-/** One row of the optimal string alignment distance. */
-function nextRow(
-  one: string,
-  other: string,
-  row: number,
-  lastRow: readonly number[],
-  previousRow: readonly number[],
-): number[] {
-  const current = [row];
-  for (let at = 1; at <= other.length; at += 1) {
-    const changed = (lastRow[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
-    const swapped = isSwappedAt(one, other, row, at) ? (previousRow[at - 2] ?? 0) + 1 : changed;
-    current.push(Math.min((lastRow[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, changed, swapped));
-  }
-  return current;
-}
-
-function isSwappedAt(one: string, other: string, row: number, at: number): boolean {
-  return row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-}
-
-function isSwapped(one: string, other: string): boolean {
-  const at = [...one].findIndex((letter, position) => letter !== other[position]);
-  if (at < 0) return true;
-  const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
-  return swapped === other;
 }

@@ -9,7 +9,7 @@ export const commonWords =
   according account accountant accurate accuse ache achieve acquire across act action actor actual actually ad adapt
   adapted address adjust admire admit adopt adult advance adventure advertise advice af affair affect afford afraid
   age agency agenda ages aggressive agree aim air airfryer airport aisle alarm alive allow allowance allowed alone
-  altogether amazed ambulance ammi amuse amusing analyse anger ankle anniversary announce announced announcement annoy
+  altogether arvo amazed ambulance ammi amuse amusing analyse anger ankle anniversary announce announced announcement annoy
   annoyed annoying annual anonymous answer anxiety anxious anybody anyhow anytime anyway anywhere apartment apologies
   apologise apologize app appa apparent appeal appear appetite apply appointment appreciate approach appropriate
   approve arent argue argument arise arm army arrange arranged arrangement arrest arrival arrive arse art article
@@ -30,7 +30,7 @@ export const commonWords =
   capture car card cards care career careful careless carpet carry carrying case cash catch catching category caught
   cause cba ceiling celebrate celebrated celebrating celebration cell center centre century certain certainly
   certificate chair challenge champion chance change changed changing channel chaos chapter character charge charity
-  charming chase chat chatting cheap cheaper cheated cheating check checked cheek cheeky cheered chemist chest
+  charming chase chat cheat chatting cheap cheaper cheated cheating check checked cheek cheeky cheered chemist chest
   childhood chilling choose chosen christmas chucked chuffed church cinema circle circumstances citizen city clash
   class classmates classroom clean cleaned cleaning clear clearly clerk clever click clicked client clients climb
   climbed climbing clock close closed closer closest closing cloth clothes clothing cloud cloudy club clue clumsy
@@ -120,7 +120,7 @@ export const commonWords =
   offering office officer official often oily older oldest oma ones online onto oof opa open opened opening operate
   operation opinion opponent opportunity opposite option ordering ordinary organ organise organised organized origin
   originally otherwise ought ourselves outcome outdoor outdoors outside oven overall overate overcooked overdid overdo
-  overestimate overestimated overslept overtime overweight owe owed owing own owned owner pace page paid pain painful
+  overestimate overestimated overslept overtime overweight owe owed owing own owned owner pace page paid pantry pain painful
   painting pan panic pants paper paperwork parade parcel pardon parent parents park parked parking particular
   particularly partner party pass passed passenger passing past path patience patient pattern pause pay payday paying
   payment peace peak peckish peeps people perform performance perhaps period permanent permission permit person
@@ -173,7 +173,7 @@ export const commonWords =
   survivor suspect suspected swear sweat sweating sweaty sweep swiggy swim swollen swore symptom system tackle tag
   takeaway taken takeout takes taking tale talk talked talking tall tank tape target task tasting taught tax taxi tbf
   teach teacher teaching team teams tear tears technical technique teenage teenager teens teeth telegram telephone
-  television tell telling telly temperature tempted tend tennis tense tent term terrible terribly terrified test teta
+  television tell telling telly temperature tempted tend tennis tense tent term terrace terrible terribly terrified test teta
   text texted teyze thank thankful thankfully thanksgiving theatre themselves theory therapist therapy thesis thirst
   thirsty tho thoroughly though thought thoughts threw throat throughout throw throwing thrown thru thus thx ticked
   ticket tickets tidy tie tied tight tiktok til till timed timing tiny tip tire tired tiredness tiring title toaster

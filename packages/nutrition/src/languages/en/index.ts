@@ -39,6 +39,7 @@ import * as mealNames from "./meal-names.ts";
 import { remarks as itemRemarks, notes } from "./meal-notes.ts";
 import * as mealWords from "./meal-words.ts";
 import * as mealsOfSame from "./meals-of-same.ts";
+import * as misspellings from "./misspellings.ts";
 import * as nutrientWords from "./nutrient-words.ts";
 import * as nutritionLabels from "./nutrition-labels.ts";
 import * as ordinaryWords from "./ordinary-words.ts";
@@ -189,6 +190,7 @@ export const english = {
   usualMeasures,
   usualOrders,
   variants,
+  misspellings,
   wordForms,
   edits,
 };

@@ -7,51 +7,81 @@ import { wordSet } from "../word-lists.ts";
  * which the reader found a food, without those that do name one.
  */
 export const ordinaryWords =
-  wordSet(`absolute abundance activism activist activists activities activity aerospace african agent agents albanian alert
-  alerts alexandra allah alley alphabet alter alternate americans anchor angeles angels annex annie annies
-  antarctic antarctica antibodies antibody apparatus apron aquarium arabia arctic argentina arizona armor armour
-  asian asserted athletic athletics atlantic australian australians austria austrian bach background backgrounds
-  ballet baltic banker banking banning barbados barker barracks barton basal bastard battle battlefield battles
-  bay bays bear bears belgian belgrade belle bengali bingo bird blackjack blade blades blanked blocking blond
-  bloom blues board boarding boards boil boiling bombay bon borne bosnia boxed boy boys bra brady branding bras
-  brass brazilian breach breed breeding breeds brien bring brings british broadcaster brunette buddy bulgaria
-  bulgarian bulletin bullets burner butterfly byron calendar calendars california cameron cameroon campaign
-  campaigns canal canals canberra canon canton canvas cao cap cape caps caring carlo carolina cart cartoon
-  cartoons cartridge cartridges casa caste catalan cecil celeste chang chaplain char charlotte charm charting
-  chefs chelsea chicago china christian christians christie cisco clarence clarified cliff cliffs coal code codes
-  collaborate collaborative colombia colombian columbia combinations common commons compact complex complexes
-  compliant composer composers composite concerto concrete confident configure congo constable continent
-  convergence cottages countless countryside cove cowboys crafts creative creature creatures crime crimes cropped
-  crossover culture cultures curved dab dan dans dated dating dealt delhi democracy democrat democrats devised
-  dicks directive dodge dollar dollars downloaded downs dragons draw drawn draws drought drummer dubai dutch
-  eastern effect effects electronic electronics elisabeth emerged emergence empress enabling english enzyme
-  essence ethiopia expert experts exports farmer farmers feat feathers field fields figured filed filing filming
-  filters firewall firing fleet floral florida flower flowers fog foremost forestry foto fotos founder founders
-  fox france frances francesco franco frankfurt frost fulfill fuller gang garcia gazette genera genocide georgia
-  germanic glance glory grade grades granite grass grave graves greene greenhouse greenwood grenada grey
-  groundwater guatemala hack hairy handbags hardwood hardy hart headquarters heat heavyweight heels hockey holland
-  holmes homeland homer horny hose housed houses human humans hundreds hungary hunter hunters icelandic impala
-  imperial indiana indians indonesia infantry innocence insider israel israeli italia johns june karma kinda kings
-  kit kits klein kodak lab labs lanka latitude leather legends lemmon lexington lifelong lighthouse lightweight
-  liner logs longtime louise luna macdonald macedonian machine machines madrid maggie maid maine mainland malawi
-  malay mali mambo manga maple marble mardi maritime marker markers mass masses mater mats mccarthy medal medals
-  median mentor mighty milan militant militants military milton ministries ministry model models molecule
-  molecules monastery mongolia monkey monks mono montana montenegro moon morgan motel motels motherboard motto
-  mount mounts mrs multimedia multiple munich muslim muslims nail nails native natives nato navies negative nelson
-  netscape newer newfoundland newsletter newsletters nigeria nigerian nina nissan nordic norwegian nyc opera
-  operas operating optimum organism organisms organist originates overseas oversight pacific pakistan palmer
-  palomar papal paperback paperbacks papua parish parishes parole particle particles partisan passion patio payne
-  peaceful peaking pearson peasant peasants penny percy perkins perl personnel pierce pink pinky pistol planner
-  planners plastics plumbing poison poker pole poles polish polished pond porch portrays postage pour powerpoint
-  premiere premise premises press princess proc prone pros province provinces prussian punjab puppy pursuant
-  qualifies qualify quarterback quartet rabbi raiders ratio ratios rebel rebellion rebels reduction reef refine
-  regina regulate reich religious replacement resign richards rider riders roadie rocky rodeo rollback romania
-  roulette rugby runner runners russian russians sabha sacked saga salem salon salvador samba sandy sang sapphire
-  scottish sex shanghai sharma shortage sigma sims singer singers slab sleeps smilies smith snake snap snowman
-  softball solution solutions somerset southeast southwestern spacecraft spades spike splitting springfield spur
-  staffing stained stainless stamp stamps stanford stark starring stolen stone stones straw streets substantive
-  substituted sucking suitable sultan summarize sundays superb superman supernatural surf swingers symphony
-  systemic tables talent talents tamil tampa teahouse temple temples texas thinks thumb thumbs tigers tina titans
-  torpedo tower towers transform treaties treaty tribe tribes trivia trumpet trumpets tulsa turf twinks twitter
-  ulster underground underwater updated verde versa vertex vertices victorian vietnamese violent violet vista weed
-  welding welsh whats wholesale wider wildlife witch woody worcester workshop workshops yemen york zone zones`);
+  wordSet(`absolute abundance accord activism activist activists activities activity addictive advocate aerospace
+  african agent agents alas albanian alert alerts alexandra alias allah alley allies alpha alphabet
+  alphabetic alter alternate amber americans anchor angeles angels annex annie annies antarctic antarctica
+  antibodies antibody apparatus applicant apron aquarium arabia arctic arena argentina arisen arising
+  arizona armor armour artificially asian asserted assign athletic athletics atlantic atlas australian
+  australians austria austrian bach background backgrounds bacterium badge baffle ballet baltic banker
+  banking banner banning barbados bark barker barking baroque barracks barred barrister barton basal bastard
+  bat battle battlefield battles baud bay bays bear bears beckon belgian belgrade believer belle bends
+  bengali biases bigger bind bingo bird bizarre blackjack blade blades blanked blocking blond bloom blues
+  board boarding boards bogged bogging boggle boil boiling bombay bon bore borne bosnia bout boxed boy boys
+  bra bracket brady branding bras brass brazilian breach breathed breed breeding breeds brien bring brings
+  british broadcaster brunette buddy buffers bulgaria bulgarian bulletin bullets buries burner bury buses
+  butterfly byron byte calendar calendars california cameron cameroon campaign campaigns campus canal canals
+  canberra canon canton canvas cao cap cape caps carat cared caring carlo carolina cart cartoon cartoons
+  cartridge cartridges casa caste catalan cater catering cave cecil celeste chairman chalk challenged chang
+  chapel chaplain char charlotte charm charter charting chefs chelsea chess chicago child chimp china chord
+  chorus christian christians christie chucking cisco cite civilian clarence clarified clarifies clarity
+  classified clause cliff cliffs climate clique coal code codes collaborate collaborative collated collating
+  colombia colombian colon columbia coma combinations comic commercially common commons compact complex
+  complexes compliant composer composers composite compresses comprised concerto concrete condense confident
+  configure congo constable continent continuing contrives convergence corrections costing cottages
+  countless countryside cove cowboys crack cracking crafts crape crashing crass creative creator creature
+  creatures creed cricket crime crimes crop cropped crossover cult cultural culture cultures curtain curved
+  dab dan dans dashing dated dating daylight dealers dealt dedicated deeds deem delhi democracy democrat
+  democrats dense derange devised dials dicks digit dine dined diplomatic dire directive director disc disk
+  ditch ditto dived dives dodge dollar dollars donate doubled doubtless downloaded downs dragons draw drawn
+  draws dread drift dripped driven drought drummer dubai dummy dumping dutch easiest eastern effect effects
+  ego electronic electronics elisabeth emerged emergence empress emptied enabling english enlightens enzyme
+  equality ergo essence essentially ethiopia evil executive expert experts expires exports expressions fame
+  farce fare farmer farmers feared feat feathers fiddle field fields figured filed filing filming filters
+  finer firewall firing fiver flaws fleet floral florida flower flowers fog followers fond fooling forbade
+  foremost forestry foto fotos founder founders fox fragile france frances francesco franco frankfurt
+  freeing frost fulfill fuller funniest fuse fuzzy gang garcia gazette genera genocide georgia germanic
+  glance glorious glory glue goodies gown grace grade grades granite grant granting grass grave graves
+  greater greene greenhouse greenwood grenada grey grid groundwater guatemala hack hairy halve handbags
+  happiest hardwood hardy hart hatch headquarters heat heaviest heavyweight heels herd hiring hockey holland
+  holmes homeland homer honesty hordes horny hose housed houses human humane humans hundreds hungary hunter
+  hunters hunts icelandic idle impala imperial implausible incur indiana indians individually indonesia
+  infantry innocence insider integrate inter israel israeli italia johns june karma kinda kings kit kits
+  klein knight kodak kosher lab labs lain lanka lark latitude laying leach leaded leak leather legends
+  lemmon lenses lexington libel liberties liberty lifelong lighthouse lightweight limbs limitations liner
+  litter lobby logs longtime lorries lorry louise luna lurk macdonald macedonian machine machines madrid
+  maggie maid mailing maine mainland make malawi malay mali mambo manga mania maple marble mardi margin
+  maritime marker markers mass masses matched mater mats mayor maze mccarthy medal medals median mega mend
+  mentor mercy merges merry mice mighty milan militant militants military milton minded mined ministries
+  ministry mist moan model models molecule molecules monastery mongolia monkey monks mono montana montenegro
+  moon morgan moron motel motels motherboard motto mount mounts mrs muck muddle multimedia multiple
+  multiplied multiplies mundane munich muslim muslims myth nail nails naive narrative native natives nato
+  navies needle negative nelson netscape newer newfoundland newly newsletter newsletters nigeria nigerian
+  nina nissan node nordic norm norwegian noun nun nyc omissions onus opera operas operating optimum organism
+  organisms organist originates overseas oversight pacific pakistan palmer palomar papal paperback
+  paperbacks papua parish parishes parity parole parse particle particles partisan passion passionate patio
+  payne peaceful peaking pearson peasant peasants peculiar peers penny percy perkins perl personnel petty
+  pierce pink pinky pistol pitch placing planner planners plastics pleasing plotter ploy plumb plumbing poet
+  poison poker pole poles polish polished poll pond porch portrays poses postage poster pour powering
+  powerpoint preaches precedes premiere premise premises press primitive princess proc proceed profitable
+  prone pros province provinces prussian pulse punjab punts puppy pursuant putt qualifier qualifies qualify
+  quarterback quartet queries query quiz quota rabbi rabid racket rage raid raiders rail rants rarer ratio
+  ratios readers rebel rebellion rebels rebuilt recorder reduction reef refine reflex reform reformat refute
+  regain regina regulate reich relieve religious rend rendering renders rending replacement reserved resign
+  resorted reuse richards richer rider riders roadie rocky rodeo rollback romania rope roulette rout rugby
+  ruled rulers runner runners russian russians sabha sacked safer saga sail salaries salem salon salvador
+  samba sand sandy sane sang sank sapphire scandal scholar scorn scottish scrap scrapping screamed scum sect
+  sentiment sequel serial sermon sex shaky shanghai sharma shipped shook shortage shove sided sigma simpler
+  simplifies sims singer singers slab slang sleeps slid smilies smith snake snap sneak snowman sock socket
+  sod softball soil solar solution solutions somerset southeast southwestern spacecraft spaced spades
+  speakers speculate spike spitted splitting spout sprang springfield sprung spur squad squashed staffing
+  stained stainless stall stamp stamps stanford staring stark starring stem stolen stone stones straw
+  streets strengthen substantially substantive substituted successor sucking sued suing suitable suite
+  sultan summarize sundays sunk superb superman supernatural suppress suppresses surf surrounding swingers
+  sworn symphony systemic tables talent talents tame tamil tampa teahouse tee temple temples terror texas
+  theme therein thinks thou thous thumb thumbs tick tigers tile tina titans tobacco token toll tome topical
+  tore torpedo torture tower towers traditionally transform transit tread treaties treaty tribe tribes
+  tripos trivia trivially trolley trumpet trumpets tulsa tuned tunes turf twinks twitter ulster underground
+  underwater unite updated urged vain variations vein vend verde versa verses vertex vertices vice victorian
+  vietnamese vile violent violet vista voter vowel waked weed welding welsh whale whats whine wholesale
+  wider wildlife wiser witch witty wives woody worcester workshop workshops worn wren xxx yemen york zone
+  zones`);
