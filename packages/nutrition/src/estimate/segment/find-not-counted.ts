@@ -60,9 +60,31 @@ function namesInRun(
   language: Language,
 ): readonly number[] {
   if (isOrigin(chunks[(run[0] ?? 0) - 1], language)) return [];
-  if (!isAfterFood && isBeforeBracketedFigures(chunks, run))
-    return run.filter((at) => isNoFiller(chunks[at], language));
-  return run.filter((at) => saysFood(chunks[at], tableWords, language));
+  const isServed =
+    isServing(chunks[(run[0] ?? 0) - 1], language) ||
+    isVesselAlone(chunks, (run.at(-1) ?? 0) + 1, language);
+  const isNamed = isServed || (!isAfterFood && isBeforeBracketedFigures(chunks, run));
+  return run.filter(
+    (at) =>
+      saysFood(chunks[at], tableWords, language) || (isNamed && isNoFiller(chunks[at], language)),
+  );
+}
+
+/** "a bottle of" and "scoop of" are followed by a drink or a powder, even if its name is a common word: "star". */
+const isServing = (chunk: Chunk | undefined, { amounts }: Language) =>
+  chunk?.kind === "amount" &&
+  chunk.appliesToNext === true &&
+  chunk.amount.units.some(
+    (unit) => amounts.drinkVessels.has(unit) || amounts.powderMeasures.has(unit),
+  );
+
+/** "solo can", "big red 500 ml": the vessel of the drink before it, at the end of an item. */
+function isVesselAlone(chunks: readonly Chunk[], at: number, { amounts }: Language): boolean {
+  const [chunk, next] = [chunks[at], chunks[at + 1]];
+  if (chunk?.kind !== "amount" || chunk.appliesToNext) return false;
+  const { units, mlEach } = chunk.amount;
+  const isDrink = mlEach !== undefined || units.some((unit) => amounts.drinkVessels.has(unit));
+  return isDrink && (next === undefined || next.kind === "stop" || next.kind === "separator");
 }
 
 /** "1 store crust (960 kcal)": figures in a bracket are of the words before it, which name a food. */

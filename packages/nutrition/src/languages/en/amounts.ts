@@ -92,6 +92,8 @@ export const equivalentUnits: ReadonlyMap<string, readonly string[]> = mapKeys((
 
 /** Keys of vessels that without another word hold a drink: "a burger and 4 cans". */
 export const drinkVessels = wordSet("can bottle glass pint");
+/** Keys of units by which powders are measured. */
+export const powderMeasures = wordSet("scoop sachet");
 /** Those that foods come in as well. */
 export const vesselsOfFoods = wordSet("can");
 

@@ -66,10 +66,12 @@ export const capitalizedNames = parsePatternRows(String.raw`
   \b(?!Thousand Island)[A-Z][a-z]+ (?:Street|Road|Avenue|Ave|Lane|Drive|Square|County|Boulevard|Blvd|Station|Airport|Bridge|Island|University|High School|Tower|Close|Crescent|Hill|Creek|Grove|Heights|Falls)\b
   + a walk on [Plum Street]
   + a latte on [Cherry Lane]
-  (?<=\b(?:in|to|from|near|across|around|visit(?:ed|ing)?|through|of|[Ss]outhern|[Nn]orthern|[Ee]astern|[Ww]estern) )${capitalizedPlace}${contextAfterPlace}
+  (?<=\b(?:in|to|from|near|across|around|visit(?:ed|ing)?|through|(?<!\b(?:glass|glasses|bottle|bottles|carafe|litre|ml|cl|shot|shots|flute|flutes|slice|slices|bit|g) )of|[Ss]outhern|[Nn]orthern|[Ee]astern|[Ww]estern) )${capitalizedPlace}${contextAfterPlace}
   + kebab in [Turkey]
   + ate kebab in [Turkey] last week
   - Turkey sandwich with Cheddar
   - Sandwich with Turkey
   - Orange juice and Apple
+  - a glass of Bordeaux
+  - 2 glasses of Rioja, olives
 `);
