@@ -4,12 +4,12 @@ import { wordSet } from "../word-lists.ts";
 const size = "(?:small|medium|large|regular|lrg|med|lg|reg)";
 /** The name of such a meal: after a food, with its size. */
 export const comboName = new RegExp(
-  `(?<=\\w )(?:${size} )?(?<!ready )(?:value )?(?:meal|combo)s?\\b(?! deal| replacement| prep| \\d)(?: ${size}\\b)?`,
+  `(?<=\\w )(?:${size} )?(?<!ready )(?:value )?(?:meal|combo|menu)s?\\b(?! deal| replacement| prep| \\d)(?: ${size}\\b)?`,
   "i",
 );
 export const sizeAtStart = new RegExp(`^(?:an? )?${size} `, "i");
-export const comboAtEnd = new RegExp(` (?:meal|combo)s?(?: ${size})?$`, "i");
-export const comboWord = /^(?:meal|combo)s?$/i;
+export const comboAtEnd = new RegExp(` (?:meal|combo|menu)s?(?: ${size})?$`, "i");
+export const comboWord = /^(?:meal|combo|menu)s?$/i;
 /** Characters after the words of a food in which such a name begins. */
 export const maxComboNameLength = 20;
 /** A size of such a meal, in the words of the side dish. */

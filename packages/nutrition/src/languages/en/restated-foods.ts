@@ -1,5 +1,6 @@
 /** Foods and their amounts in an order, or with a word, that the readers do not know otherwise. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { foodsOfOthers } from "./foods-of-others.ts";
 
 const count = "(?:\\d[\\d./]*|½|an?|one|two|three|four|half an?)";
 const spoon = "(?:tsps?|teaspoons?|tbsps?|tablespoons?|spoons?|spoonfuls?)";
@@ -57,8 +58,7 @@ const startOfRecipe = String.raw`(?:[\s,.;:–-]+(?:(?:my|the|whole|full) )*(?:r
 const startOfShare =
   "(?<=(?:^|[.;\\n] ?|\\b(?:breakfast|brunch|lunch|dinner|supper|snack|dessert)(?: was|:) |\\b(?:had|ate|took|just) )(?:about )?)";
 
-/** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
-export const restatedFoods = parsePatternRows(String.raw`
+const ownRows = parsePatternRows(String.raw`
   (?<energy>(?<![\d.,:])\d{2,4} ?(?:k?cals?|calories?))[- ](?<name>${foodOfMeal})(?=\s*(?:$|[,.;)\n+&]|(?:and|with|then|plus|for|at(?! \d)|from|w)\b))
   = $<name> $<energy>
   + [275 cal breakfast sandwich]
@@ -198,4 +198,47 @@ export const restatedFoods = parsePatternRows(String.raw`
   + 6 oz ground beef [93/7]
   + 200 g mince [(80/20)]
   - ground beef 1/2 cup
+  (?<!\b(?:sausages?|bratwursts?|brats?|chorizos?|kielbasa|longg?anisa|boerewors|wors|franks?|hot ?dogs?)\b[^.;\n]{0,20})(?<=(?:^|[,;.:\n+&] ?|\d [a-z]+ |\b(?:and|with|had) ))(?<count>[1-6]|one|two|three|four) (?:breakfast )?links?(?=\s*(?:$|[,;.\n+&\d])| (?:and|with|toast|eggs?)\b)
+  = $<count> sausages
+  + 2 bacon [1 link] 1 fried egg
+  + 2 eggs and [two links]
+  - boerewors, 2 links
+  - a link to the recipe
+  ,? ?\b(?:no idea|not sure|dunno|idk|no clue)(?: how (?:much|many)(?: (?:cals?|calories|kcals?))?)?,? (?:maybe |about |like |say |around |perhaps |probably ){1,2}(?<estimate>\d{2,4})(?=\s*(?:$|[.;,\n)]))
+  = , $<estimate> kcal
+  + side salad[ no idea maybe 50]
+  + curry[, not sure, maybe about 600]. tea
+  - soup, not sure, maybe 200 g
+  \b(?<pack>(?:packets?|packs?|pkts?|bags?)(?: of)?) (?<flavor>cheese (?:and|n|&) (?:onion|chive)|salt (?:and|n|&) vinegar|prawn cocktail|ready salted|smoky bacon|sour cream (?:and|n|&) (?:onion|chive)s?)(?=\s*(?:$|[,;.)\n+&]|(?:and|with|for|from|at|then|plus)\b))
+  = $<pack> $<flavor> crisps
+  + 2 pints and a [packet of cheese n onion]
+  + a [bag of prawn cocktail], coffee
+  - a packet of cheese and onion pasties
+  - prawn cocktail
+  \b\d{3} ?ml (?:of )?(?<drink>maurten|tailwind|beta fuel|sis go|skratch|high5)(?: (?:160|320))?(?=\s*(?:$|[,;.)\n+&]|(?:and|with|on|for|at|then|plus)\b))
+  = 1 bottle of $<drink>
+  + [500ml maurten 320], a banana
+  + [750 ml tailwind]
+  - 20 g tailwind in 500 ml water
+  \b(?:could ?n['’]?t|could not|can ?n['’]?t|cannot|never) (?:say no to|turn down|refuse|pass up)(?= (?!it\b|them\b|that\b|eating\b|to\b)[a-z])
+  = had
+  + soup, and I [could not say no to] halo-halo
+  + I [couldn't turn down] the cake
+  - soup, couldn't refuse it
+  \b(?:kfc|popeyes|jollibee|bojangles|church'?s)(?: (?:dinner|lunch|plate|box))+(?=,? \d ?(?:pcs?|pieces?)\b)
+  = fried chicken
+  + [KFC dinner plate] 3pc after shift
+  - kfc box meal
+  (?<=\b(?:mug|cup|pot|glass|slice|bit|bowl|plate|pint|can|couple)s? )o['’]?(?= (?!clock\b)[a-z])
+  = of
+  + mug [o] tea
+  + 2 slices [o'] toast
+  - 2 o'clock
+  (?<!\b(?:tomato|fruit|apple|pumpkin|garlic|pea|carrot) )\bpuré(?![\p{L}]| de\b)
+  = mashed potato
+  + milanesa, [puré] and salad
+  - tomato puré
 `);
+
+/** Rows are applied in this order. `$<name>` in a replacement is the group of that name. */
+export const restatedFoods = [...foodsOfOthers, ...ownRows];

@@ -104,7 +104,7 @@ export const uneatenFoods = parsePatternRows(String.raw`
   \b(?:bought|picked up|stocked up on|shopped for)\b[^.!?\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\b)
   + [bought eggs and bread], then made two fried eggs
   - bought a burrito
-  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b${notPart}(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n]|(?<=\bthe (?:rest|other half|remainder|others?)(?: of (?:it|them))?),? (?:and|plus|then)\b)
+  (?<!\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)(?<!\b(?:feeding|holding|nursing|settling|minding|changing|dropping) )\b(?:${owner} (?:\w+ )?${otherEater}|kids|(?:${owner}|a) (?:\w+ )?${pet}) +(?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\b${notPart}(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n]|(?<=\bthe (?:rest|other half|remainder|others?)(?: of (?:it|them))?),? (?:and|plus|then)\b)
   + [my husband had the steak and ]I had the salmon
   + [the dog ate my toast]
   + eggs, [my son had the rest] and coffee finally
@@ -116,6 +116,7 @@ export const uneatenFoods = parsePatternRows(String.raw`
   - a pizza, he ate two thirds
   - my mum had made lasagne
   - had dinner with my son
+  - up at 3am feeding the baby ate 2 flapjacks
   (?<=(?:^|[^\w\s'/&+-]|\n|\b(?:and|but|while)) ?)(?:${bareRelative}|${stranger}) +(?:just |only |also |then )?(?:had|has|have|ate|eats?|drank|(?:is|was|are|were) (?:having|eating|drinking)|(?:got|ordered|took|takes?|wanted|chose|(?:is|was|are|were) getting)(?! (?:me|us)\b)(?=[^.!?;\n]{1,120}?(?:${speaker}|\btoo\b)))\b${notPart}(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got|to))[^.!?;\n]{0,120}?(?=${speaker}|$|[.!?;\n])
   + [guy next to me had ramen]. I had soup
   + [son had the happy meal, ]i had a salad
@@ -201,3 +202,7 @@ export const childFoods = parsePatternRows(String.raw`
 
 /** Another person, who may be the subject of the whole message. */
 export const pronounEaters = "^(?:she|he)\\b";
+
+/** A message that is the meal of a child: "my son ate half a bowl of pasta", but not "my son ate my pasta". */
+export const mealsOfChildren =
+  "^(?:my|our) (?:\\w+ )?(?:son|daughter|toddler|baby|kid|child|grandson|granddaughter) (?:just |only |also )?(?:ate|had|eats)\\b(?!.*\\b(?:my|our)\\b)";

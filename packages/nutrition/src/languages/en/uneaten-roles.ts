@@ -135,7 +135,8 @@ const words: readonly (readonly [UneatenRole, string])[] = [
     `ate|eat|eats|eaten|eating|had|have|has|having|drank|drink|drinks|drinking|took|take|taken|taking|grabbed|polished off|demolished|
     scoffed|devoured|inhaled|touched|touch|tasted|taste|tried|try|nicked|stole|pinched|snaffled|hoovered|swiped|robbed|accepted|chose|
     munched|is eating|are eating|is having|are having|was eating|were eating|was having|were having|went for|stuck to|settled for|wolfed|
-    wolfed down|bothered with|drink up|all had|all ate`,
+    wolfed down|bothered with|drink up|all had|all ate|managed|managed to eat|got through|made it through|put away|could not say no to|couldnt say no to|cant say no to|
+    could not resist|couldnt resist|cant resist|gave in to|caved and had`,
   ],
   ["use", "used|use|using|did|do|go near|went near|wanting|need|like|fancy|get to|got to|go for"],
   ["choose", "order|orders|ordering|want|chooses"],

@@ -218,10 +218,11 @@ const nothingEaten = parsePatternRows(String.raw`
   - pizza and salad. didn't have any salad
   - they had cake but I didn't have any so I had an apple
   - had pasta, kids had cake but I didn't have any
-  ^(?![^]*\b(?:i|we|me) (?:just |only |also |still )?(?:had|ate|drank|got|took|tasted)\b(?! none| any| nothing))(?![^]*[.,;:\n] *(?:had|ate|drank|tasted) (?!none|nothing))[^]*[.,;:\n(–-] *(?:but |and |so |though )?(?:(?:i |we )?(?:haven'?t|have not|hadn'?t|had not) (?:had|eaten|tried|touched|tasted|got) (?:any|one|it|some)(?: of (?:it|them|those))?|(?:nobody|no one|none of us)(?:'s| has| have| had)? (?:eaten|had|touched|tried|tasted|got) (?:any|it|one|some)(?: of (?:it|them))?|(?:i |we )?skipped (?:mine|it|my (?:share|portion))|none for (?:me|us)|(?:i'?m |i am )?not (?:eating|having)(?: (?:any|it|one))?)(?: yet| today| tonight| so far| this time)*(?:,[^.,;\n]{1,30})?[.!)]*\s*$
+  ^(?![^]*\b(?:i|we|me) (?:just |only |also |still )?(?:had|ate|drank|got|took|tasted)\b(?! none| any| nothing))(?![^]*[.,;:\n] *(?:had|ate|drank|tasted) (?!none|nothing))[^]*[.,;:\n(–-] *(?:but |and |so |though )?(?:(?:i |we )?(?:haven'?t|have not|hadn'?t|had not) (?:had|eaten|tried|touched|tasted|got) (?:any|one|it|some)(?: of (?:it|them|those))?|(?:nobody|no one|none of us)(?:'s| has| have| had)? (?:eaten|had|touched|tried|tasted|got) (?:any|it|one|some)(?: of (?:it|them))?|(?<!\b(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?) ?[:–-] ?)(?:i |we )?skipped (?:mine|it|my (?:share|portion))|none for (?:me|us)|(?:i'?m |i am )?not (?:eating|having)(?: (?:any|it|one))?)(?: yet| today| tonight| so far| this time)*(?:,[^.,;\n]{1,30})?[.!)]*\s*$
   + [made 12 scones from 200 g flour, haven't had any]
   + [cake (200 g flour) is cooling, nobody has eaten any yet]
   + [soup with 1 kg potatoes, serves 5. I skipped mine, everyone else ate]
+  - Lunch: turkey sub. Dinner: skipped it
   - I had a scone, haven't had any cake
   - 2 scones with jam
 `);

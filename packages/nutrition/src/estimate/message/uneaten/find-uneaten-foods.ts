@@ -16,6 +16,9 @@ const pluralEnding = /(?<=[a-z]{3})e?s$/i;
 const pronounPattern = forLanguage(
   (language) => new RegExp(language.uneatenFoods.pronounEaters, "i"),
 );
+const mealOfChildPattern = forLanguage(
+  (language) => new RegExp(language.uneatenFoods.mealsOfChildren, "is"),
+);
 const maxNameWords = 3;
 const speakerPattern = forLanguage((language) => new RegExp(language.people.speaker, "i"));
 
@@ -106,7 +109,9 @@ function findServed(before: string, part: string, language: Language): Span | un
  */
 function isLogOfOther(message: string, part: string, language: Language): boolean {
   return (
-    (childFoodTable(language).test(part) || pronounPattern(language).test(part)) &&
+    (childFoodTable(language).test(part) ||
+      pronounPattern(language).test(part) ||
+      mealOfChildPattern(language).test(message)) &&
     !speakerPattern(language).test(message)
   );
 }

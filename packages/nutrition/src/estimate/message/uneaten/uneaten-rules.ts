@@ -169,9 +169,9 @@ export const uneatenRules: readonly UneatenRule[] = [
   notServed(
     `${others} ${adverbs} serve ${food} (?= [^ stop ]* [but so stop] [^ stop comma ]* [only solely not drop] ) ${unlessEaten}`,
   ),
-  // "there was pap and everything but just the boerewors"
+  // "there was pap and everything but just the boerewors", not "made lasagna, about 350 g, and a roll but only half"
   notServed(
-    `${start} (?: speaker [only solely]* )? serve ${food} (?: and part )? (?= [^ stop ]* but [^ stop comma ]* [only solely so] ) ${unlessEaten}`,
+    `${start} (?: speaker [only solely]* )? serve ${food} (?: and part )? (?! comma [^ stop comma ]* number ) (?= [^ stop ]* but [^ stop comma ]* [only solely so] ) ${unlessEaten}`,
   ),
   // "made a tray of pasta for the church", "cooking a roast for tonight"
   notServed(
