@@ -22,6 +22,8 @@ describe("self-corrections", () => {
 
   it.each([
     "two slices of toast, make that three",
+    "2 of those buns no wait just 1 then tea",
+    "50 g of feta no make that thirty and a slice of bread",
     "sorry, two eggs",
     "coffee, no milk",
     "I had to make it quick: a wrap",

@@ -7,7 +7,7 @@ const amountPattern = forLanguage(
   (language) => new RegExp(`^${language.selfCorrections.correctedAmount} `, "i"),
 );
 const countAlone = forLanguage(
-  (language) => new RegExp(`^${language.selfCorrections.correctedCount}\\s*(?:$|[.,;!?\\n])`, "i"),
+  (language) => new RegExp(`^${language.selfCorrections.correctedCountAlone}`, "i"),
 );
 const startsWithCount = forLanguage(
   (language) => new RegExp(`^${language.selfCorrections.correctedCount}`, "i"),
@@ -48,7 +48,8 @@ export function findSelfCorrections(message: string, language: Language): Span[]
     .matchAll(message)
     .flatMap(({ index, 0: cue }) => {
       const end = index + cue.length;
-      const after = message.slice(end, end + maxDistance);
+      // A number in digits that replaces one in words is padded with spaces.
+      const after = message.slice(end, end + maxDistance).trimStart();
       if (
         uneatenPattern(language).test(after) ||
         language.selfCorrections.startsWithPreposition.test(after)

@@ -54,9 +54,11 @@ const measure = `${anyOf("kg g grams? gr ml cl l oz ounces? lbs? pounds? cups? t
 const whole =
   "(?:a |the )?whole(?: (?:thing|lot|one))?\\b(?! ?-?(?:wheat|grain|meal|milk|foods?)\\b)";
 const fraction = `(?:(?:an?|one|two|three|\\d) )?(?:thirds?|quarters?)(?! ?-?pound)(?![\\w])`;
-const smallCount = `(?:${whole}|${fraction}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 20).join("|")})(?![\\w]))`;
+const smallCount = `(?:${whole}|${fraction}|\\d+(?:[./]\\d+)?(?=$|[^\\w./]|\\.(?!\\d)|${measure})|[½¼¾]|(?:a half|half an?|half|an?|${numberWordsBetween(1, 90).join("|")})(?![\\w]))`;
+/** A count without a food: "just 1 then tea", "thirty and a slice". */
+export const correctedCountAlone = `(?:(?:just|only|about|like|maybe) ){0,2}(?:${smallCount}|(?:an?|one|two|three) hundred|some)\\s*(?:$|[.,;!?\\n]|(?:and|then|with|plus|at|but)\\b)`;
 const endOfPhrase =
-  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|cause|as|so|if|honestly|tbh|actually|really|lol|lmao|oops|(?:ha){2,}h?|(?:he){2,})\\b))';
+  '(?=\\s*(?:$|[.,;:!?()"”\\n–—]|-(?=[-\\s])|\\b(?:and|then|with|w|plus|for|at|but|not|instead|in total|on|today|tonight|altogether|because|cause|as|so|if|honestly|tbh|actually|really|lol|lmao|oops|(?:ha){2,}h?|(?:he){2,})\\b))';
 
 const name = "[a-z'-]+(?: [a-z'-]+){0,1}?";
 const newName = "(?!(?:not|no|wait|was|had|it)\\b)[a-z'-]+(?: (?!not\\b)[a-z'-]+){0,2}?";
