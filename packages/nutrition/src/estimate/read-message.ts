@@ -37,6 +37,7 @@ import { findProperNames } from "./message/proper-names.ts";
 import {
   addDoubtfulShares,
   addNotCounted,
+  addSidesOfTitles,
   addUneatenFoods,
   addUnreadAmount,
   addUnreadParts,
@@ -232,6 +233,7 @@ function readMeals(
     readMentions(normalized, span, { original, corrected, normalized }, index, matcher).some(
       ({ isNotCounted }) => !isNotCounted,
     );
+  addSidesOfTitles(drafts, ingredients, original, namesFood, index.language);
   addNotCounted(drafts, [...planned.filter(namesFood), ...described.usual], original);
   const notEaten = uneaten.flatMap(({ food }) => (food && namesFood(food) ? [food] : []));
   addUneatenFoods(drafts, notEaten, original);

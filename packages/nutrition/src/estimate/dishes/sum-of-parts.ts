@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/language.ts";
-import { servingUnits } from "../../languages/unit-keys.ts";
+import { servingUnits, unitKeys } from "../../languages/unit-keys.ts";
 import { contentStem, platterContent } from "../match/contents.ts";
 import type { MentionResult } from "../mentions/mention-result.ts";
 import { tokenize } from "../words/tokens.ts";
@@ -24,10 +24,24 @@ export function isSumOfParts(
   if (parts.some((part) => isWeighedBase(dish, part, contents, language))) return true;
   if (hasMeasure(dish) && !isUnmeasured(dish, language)) return false;
   const measured = parts.filter(hasMeasure);
+  if (arePiecesInSoup(dish, measured, language)) return false;
   if (dish.mention.figures && !measured.some(({ mention }) => mention.figures)) return false;
   if (measured.some((part) => isPart(part, contents.slice(0, 1), language))) return true;
   return measured.length >= minMeasuredParts && !isAroundParts(dish, measured, language);
 }
+
+/** Pieces in a soup are not all of it: "egusi soup with 2 pieces of meat and a small fish". */
+export const arePiecesInSoup = (
+  { mention }: MentionResult,
+  parts: readonly MentionResult[],
+  { amounts, foodClasses, stem }: Language,
+): boolean =>
+  foodClasses.soups.has(stem(mention.words.split(" ").at(-1) ?? "")) &&
+  parts.every(
+    ({ mention: { unit }, found }) =>
+      found?.portion.isWeight !== true &&
+      (unit === undefined || amounts.units.get(stem(unit)) === unitKeys.piece),
+  );
 
 /** "a bowl of porridge made with water, 50 g oats": a vessel says less than the weight of what makes the dish. */
 export function isWeighedBase(

@@ -1,5 +1,7 @@
 import type { Language } from "../../languages/language.ts";
+import type { FoodMention } from "../food-mention.ts";
 import type { Span } from "../words/span.ts";
+import { tokenize } from "../words/tokens.ts";
 import type { Recipe } from "./find-recipes.ts";
 import { findUnreadPart, findUnusedEnergy } from "./find-unread-part.ts";
 import type { MealDraft } from "./meal-drafts.ts";
@@ -21,6 +23,49 @@ export function addUnreadWords(
     const words = original.slice(start, end);
     draft?.mentions.push({ words, text: words, isNotCounted: true });
   }
+}
+
+/**
+ * The side dish in the title of a recipe that none of its ingredients is: the rice of "stir fry with rice: 1 chicken breast, ...". A
+ * staple was eaten with the dish; other foods may be in it, and are reported.
+ */
+export function addSidesOfTitles(
+  drafts: readonly MealDraft[],
+  ingredients: ReadonlyMap<Recipe, readonly FoodMention[]>,
+  original: string,
+  namesFood: (span: Span) => boolean,
+  language: Language,
+): void {
+  for (const [{ spans, eaten }, mentions] of ingredients) {
+    const side = spans.flatMap((span) => findSide(original, span, eaten.dish, language) ?? [])[0];
+    if (!side || !namesFood(side)) continue;
+    const words = original.slice(side.start, side.end);
+    const noun = stemOfLast(words, language);
+    if (mentions.some((mention) => stemOfLast(mention.words, language) === noun)) continue;
+    const isStaple = language.foodClasses.staples.has(noun);
+    const draft = drafts.findLast(({ start }) => start <= side.start) ?? drafts[0];
+    draft?.mentions.push({ words, text: words, ...(!isStaple && { isNotCounted: true }) });
+  }
+}
+
+const stemOfLast = (words: string, language: Language) =>
+  tokenize(words, language).at(-1)?.stem ?? "";
+
+/** The words after "with" in a title. */
+function findSide(
+  original: string,
+  { start, end }: Span,
+  dish: string,
+  language: Language,
+): Span | undefined {
+  const title = original.slice(start, end);
+  if (dish === "" || !title.toLowerCase().startsWith(dish.toLowerCase())) return undefined;
+  const [mark, first, ...rest] = tokenize(title.slice(dish.length), language);
+  const last = rest.at(-1) ?? first;
+  if (!mark || !first || !last || !language.functionWords.accompanyingWords.has(mark.text))
+    return undefined;
+  const offset = start + dish.length;
+  return { start: offset + first.start, end: offset + last.end };
 }
 
 /** Reports food of another day, and what a person always has without its foods. */

@@ -104,11 +104,11 @@ const pouredOnShare = 3 / 5;
 /** "eggs" without a number are two. */
 const pluralCount = 2;
 /** Smaller things are eaten by the handful; of larger ones, one or a part is usual. */
-const pluralPieceGrams = { min: 10, max: 130 };
+const pluralPieceGrams = { min: 8, max: 130 };
 /** Pieces with less energy are vegetables with a meal: "chicken, carrots and gravy". */
 const minPieceKcal = 60;
 /** Small pieces with as much energy are biscuits: "jaffa cakes". */
-const smallPiece = { maxGrams: 20, minKcal: 40 };
+const smallPiece = { maxGrams: 20, minKcal: 35 };
 
 /** The nouns that the names of a food have in the plural only: "snickers" is one bar. */
 const pluralOnlyHeads = forLanguage((language) =>

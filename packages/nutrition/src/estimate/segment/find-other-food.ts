@@ -95,7 +95,7 @@ function findKindOfSide(
   const first = name.slice(0, withAt).filter(({ kind }) => kind === "words");
   const side = name.slice(withAt + 1);
   // "bread with cheese" is not a cheese bread.
-  const isPair = hasHead(first) === hasHead(side) || isBread(first, language);
+  const isPair = hasHead(first) === hasHead(side) || isBaseOfSide(first, language);
   if (isPair && !hasHead(side))
     return isFoodPair(first, side, matcher, language) ? withAt + 1 : undefined;
   if (hasHead(first)) return undefined;
@@ -103,8 +103,8 @@ function findKindOfSide(
   return isKind ? withAt + 1 : undefined;
 }
 
-const isBread = (name: readonly Chunk[], { foodClasses }: Language) =>
-  foodClasses.breads.has(stemsOf(name).at(-1) ?? "");
+const isBaseOfSide = (name: readonly Chunk[], { foodClasses }: Language) =>
+  foodClasses.basesOfSides.has(stemsOf(name).at(-1) ?? "");
 
 /** "bread with butter", which is not a bread and butter pudding: both are foods. */
 const isFoodPair = (

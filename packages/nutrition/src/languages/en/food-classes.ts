@@ -37,6 +37,9 @@ export const ingredientListDishes: ReadonlySet<string> = wordSet(
   "sandwich wrap salad smoothie bowl toastie omelet omelette stew shake parfait",
 );
 
+/** Dishes with a liquid that no ingredient in pieces makes. Stems. */
+export const soups: ReadonlySet<string> = wordSet("soup stew broth chowder ramen pho curry");
+
 /** Dishes that include their bread. */
 export const sandwiches: ReadonlySet<string> =
   wordSet(`sandwich hamburger cheeseburger frankfurter blt sub submarine hoagie wrap panini toastie veggieburger melt
@@ -45,6 +48,11 @@ export const sandwiches: ReadonlySet<string> =
 /** The bread of such a dish. */
 export const breads: ReadonlySet<string> = wordSet(
   "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye bagel croissant brioche",
+);
+
+/** Foods that others are put on and not baked into: "crackers with cheese" are not cheese crackers. */
+export const basesOfSides: ReadonlySet<string> = breads.union(
+  wordSet("cracker crispbread oatcake"),
 );
 
 /** Of these, the bread of a burger. */
