@@ -12,8 +12,10 @@ import { hasSharingSize } from "../message/find-shared-lists.ts";
 import { dropDuplicateMentions } from "../segment/drop-duplicate-mentions.ts";
 import { addSeparators, findNamedFoods, separateSides } from "../segment/find-named-foods.ts";
 import { findNotCounted } from "../segment/find-not-counted.ts";
+import { findUncoveredFoods } from "../segment/find-uncovered-foods.ts";
 import { normalizeTokens, toFoodQuery } from "../segment/food-query.ts";
 import { joinModifiers } from "../segment/join-modifiers.ts";
+import type { NameContext } from "../segment/name-context.ts";
 import { mergePizzaBases } from "../segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "../segment/segment-foods.ts";
 import {
@@ -60,26 +62,10 @@ export function readMentions(
   const text = message.original.slice(span.start, span.end);
   const corrected = message.corrected.slice(span.start, span.end);
   const normalized = message.normalized.slice(span.start, span.end);
-  const maskedLength = countMasked(masked.slice(span.start, span.end));
-  const { reading: segmentation, corrections } = correctHomophones(
-    tokenize(masked.slice(span.start, span.end), index.language),
-    index.spelling,
-    (tokens) => {
-      const read = attachStates(
-        readChunks(normalizeTokens(tokens, index), index.language),
-        index.language,
-      );
-      const chunks = openKinds(
-        addSeparators({ chunks: read, matcher, language: index.language }),
-        matcher,
-        index.language,
-      );
-      return {
-        chunks,
-        ...segmentFoods(chunks, matcher, index.ownWeights, index.language, maskedLength),
-      };
-    },
-    index.language,
+  const { reading: segmentation, corrections } = segmentSpan(
+    masked.slice(span.start, span.end),
+    index,
+    matcher,
   );
   const { chunks, foods: segmented, skipped, context } = segmentation;
   const names = { chunks, matcher, language: index.language };
@@ -141,8 +127,52 @@ export function readMentions(
     reportLess(counted.mentions, text, index.language),
     index.language,
   );
-  return withTotals(moveFigures(eaten, index.language), counted.foods, chunks, index.language);
+  const complete = withTotals(
+    moveFigures(eaten, index.language),
+    counted.foods,
+    chunks,
+    index.language,
+  );
+  return [...complete, ...quoteUncovered(chunks, foods, matchOf, text, names)];
 }
+
+/** Divides a text into foods, with homophones corrected. */
+function segmentSpan(text: string, index: FoodIndex, matcher: FoodMatcher) {
+  const { language } = index;
+  const maskedLength = countMasked(text);
+  return correctHomophones(
+    tokenize(text, language),
+    index.spelling,
+    (tokens) => {
+      const read = attachStates(readChunks(normalizeTokens(tokens, index), language), language);
+      const chunks = openKinds(
+        addSeparators({ chunks: read, matcher, language }),
+        matcher,
+        language,
+      );
+      return {
+        chunks,
+        ...segmentFoods(chunks, matcher, index.ownWeights, language, maskedLength),
+      };
+    },
+    language,
+  );
+}
+
+/** The foods in the names of others, which are not counted. */
+const quoteUncovered = (
+  chunks: readonly Chunk[],
+  foods: readonly FoodSpan[],
+  matchOf: (food: FoodSpan) => Food | undefined,
+  text: string,
+  { matcher, language }: NameContext,
+): readonly FoodMention[] =>
+  foods
+    .flatMap((food) => findUncoveredFoods(chunks, food, matchOf(food), matcher, language))
+    .map(({ from, to }) => {
+      const words = text.slice(chunks[from]?.start, chunks[to - 1]?.end);
+      return { words, text: words, isNotCounted: true };
+    });
 
 /** "huel, 2 scoops with water (400 kcal)": figures after water are of what is made with it. */
 function moveFigures(mentions: readonly FoodMention[], language: Language): FoodMention[] {
