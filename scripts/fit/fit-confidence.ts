@@ -60,9 +60,9 @@ const firstScore = 0.744;
 /**
  * The log odds by which all messages are doubted more than the share that was right. What screens call sure (0.7 or more) is to be
  * wrong in at most 3 of 100 messages: without this it was in 5.5 of 100 of the blind sets bv and bw, with 0.25 in 3.5 of bx and by, with 0.4 in
- * 4 and with this in 2.5 of bz and ca.
+ * 4 and with 0.5 in 2.5 of bz, ca, cb and cc, but in 6.5 of cd and ce.
  */
-const sureMargin = 0.5;
+const sureMargin = 0.65;
 
 /** What each item has one of, according to whose figures it has. */
 const intercepts = ["bias", "statedTotal", "statedPerHundred", "statedWithoutEnergy"];

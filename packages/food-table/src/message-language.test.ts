@@ -134,6 +134,17 @@ const inOtherLanguages = [
   "desayuno: chilaquiles",
   "midi: quiche lorraine",
   "prato feito: arroz",
+  "zwei Brötchen mit Käse",
+  "croissant et café",
+  "un pincho de tortilla",
+  "açaí 500ml com granola",
+  "ceviche con camote",
+  "gallo pinto, 2 huevos",
+  "2 Scheiben Roggenbrot",
+  "2 tartines beurre",
+  "plato de lentejas",
+  "pf: arroz",
+  "2 pães de queijo",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));

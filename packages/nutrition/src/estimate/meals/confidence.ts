@@ -18,6 +18,8 @@ export interface FoodEvidence {
   readonly portion: ResolvedPortion;
   /** Number of unknown words in the name. */
   readonly unknownCount: number;
+  /** The sum of what the corrections of misspelt words cost. */
+  readonly slipCost: number;
   /** Natural logarithm of the largest ratio between the energy of equally good matches. */
   readonly candidateSpread: number;
   readonly kcal: number | null;
@@ -48,6 +50,7 @@ export type ItemEvidence = FoodEvidence | FiguresEvidence;
 export type Features = Readonly<Partial<Record<ConfidenceFeature, number>>>;
 
 const maxCounted = 3;
+const maxSlipCost = 2;
 /** Matches below this similarity lack a word. */
 const fullSimilarity = 0.99;
 /** Matches below this score rest on few or frequent words, which name many foods. */
@@ -68,7 +71,7 @@ export const itemFeatures = (evidence: ItemEvidence): Features =>
   "figures" in evidence ? featuresOfFigures(evidence) : featuresOfFood(evidence);
 
 function featuresOfFood(evidence: FoodEvidence): Features {
-  const { match, portion, kcal, doubts, isOtherFood, candidateSpread } = evidence;
+  const { match, portion, kcal, doubts, isOtherFood, candidateSpread, slipCost } = evidence;
   const { food } = match;
   const isLarge = portion.portion.isStated && (kcal ?? 0) > largeItemKcal;
   return {
@@ -77,6 +80,7 @@ function featuresOfFood(evidence: FoodEvidence): Features {
     weakMatch: Math.max(0, 1 - match.score / strongScore),
     candidateSpread,
     approximateName: isOtherFood ? 1 : 0,
+    misspelt: Math.min(maxSlipCost, slipCost),
     // What people often log has many names.
     commonFood: Math.log(1 + food.aliases.length),
     largeEnergy: isLarge ? Math.log((kcal ?? 0) / largeItemKcal) : 0,

@@ -146,6 +146,7 @@ function resolveWithoutDictionary(
     match,
     portion,
     unknownCount: unknown.length,
+    slipCost: sumSlips(words.tokens),
     candidateSpread: candidateSpread(index, query, match.food),
     kcal: nutrients.calories_kcal,
     isOtherFood: isOtherFood(match.food, query, index.language),
@@ -253,6 +254,7 @@ function resolveOwnFood(
     match: matchOwnFood(food),
     portion,
     unknownCount: 0,
+    slipCost: 0,
     candidateSpread: 0,
     kcal: scalePer100g(food.per100g, portion.grams).calories_kcal,
     isOtherFood: false,
@@ -310,6 +312,10 @@ const isOtherFood = (food: Food, { words }: FoodQuery, language: Language) =>
 /** The source of a food's figures; if the words name another food, it names the food whose figures it takes. */
 const sourceOf = ({ source, name }: Pick<Food, "name" | "source">, isOther: boolean): FoodSource =>
   isOther ? { ...source, recordOf: [name, source.recordOf ?? []].flat().join(": ") } : source;
+
+/** What the corrections of a name's words cost together. */
+const sumSlips = (tokens: readonly Token[]) =>
+  tokens.reduce((sum, { slipCost = 0 }) => sum + slipCost, 0);
 
 /** Unknown words of a matched name: a brand, or a sign of another food. */
 function unknownWords(tokens: readonly Token[], original: string): string[] {

@@ -75,11 +75,26 @@ function correctToken(
 ): Token | undefined {
   if (isKnownToken(token, spelling)) return token;
   if (isOrdinary(token, language)) return undefined;
-  const meant =
-    findParticiple(token, spelling, language) ??
-    chooseNearWord(token, neighbours, spelling, language)?.word;
-  return meant === undefined ? undefined : { ...token, text: meant, stem: language.stem(meant) };
+  const participle = findParticiple(token, spelling, language);
+  if (participle !== undefined)
+    return {
+      ...token,
+      text: participle,
+      stem: language.stem(participle),
+      slipCost: participleCost,
+    };
+  const near = chooseNearWord(token, neighbours, spelling, language);
+  return near === undefined ? undefined : replaceWord(token, near, language);
 }
+
+const participleCost = 0.5;
+
+const replaceWord = (token: Token, { word, cost }: NearWord, language: Language): Token => ({
+  ...token,
+  text: word,
+  stem: language.stem(word),
+  slipCost: cost,
+});
 
 /** "puding", which a few names from other languages have. */
 const isRareWord = ({ stem, text }: Token, { isRare }: Spelling, language: Language) =>
@@ -104,7 +119,7 @@ function correctRareWord(
     near.cost <= maxRareCost &&
     near.count >= minUsualNames &&
     together(near.word) >= minTogether;
-  return isMeant ? { ...token, text: near.word, stem: language.stem(near.word) } : token;
+  return isMeant ? replaceWord(token, near, language) : token;
 }
 
 /** Number of names that contain a word and one of its neighbours. */

@@ -41,7 +41,7 @@ export function costLimit(
 const maxLimit = ({ length }: string) =>
   limitsInContext[Math.min(length, limitsInContext.length - 1)] ?? 0;
 
-const maxCacheSize = 5000;
+const maxCacheSize = 1000;
 
 /** The known words that are close to a word. Words of imported foods, which are many and rare, only if no word of the table is. */
 export function findNearWords(

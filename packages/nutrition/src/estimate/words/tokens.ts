@@ -11,6 +11,8 @@ export interface Token {
   readonly end: number;
   /** True for words that neither the table nor the engine knows. */
   readonly isUnknown?: boolean;
+  /** Of a corrected word: `spellingCost` of what was written. */
+  readonly slipCost?: number;
   /** Joined to the previous word by a hyphen: "filled" in "meat-filled". */
   readonly isHyphened?: boolean;
   /** Of a word that replaced another: the other one was a plural. */
