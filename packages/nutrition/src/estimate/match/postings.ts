@@ -168,19 +168,3 @@ function includesSorted(names: Int32Array, name: number): boolean {
   }
   return names[from] === name;
 }
-
-/** Number of names that are in both of two ascending lists and not excluded. */
-export function countCommonNames(
-  one: Int32Array,
-  other: Int32Array,
-  isExcluded: Uint8Array,
-): number {
-  let count = 0;
-  for (let at = 0, otherAt = 0; at < one.length && otherAt < other.length; ) {
-    const [name = 0, otherName = 0] = [one[at], other[otherAt]];
-    if (name === otherName && isExcluded[name] !== 1) count += 1;
-    if (name <= otherName) at += 1;
-    if (otherName <= name) otherAt += 1;
-  }
-  return count;
-}

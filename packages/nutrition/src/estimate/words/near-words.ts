@@ -11,13 +11,13 @@ import { spellingCost } from "./spelling-cost.ts";
 const minLength = 3;
 const maxLength = 24;
 
-/** The costs up to which a word of so many letters is taken for another: a long word is seldom close to another by chance. */
+/** The costs up to which a word of so many letters is taken for another: a long word is rarely close to another by chance. */
 const limits = [0, 0, 0, 0.4, 0.5, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2];
 /** The same next to a word that a name has together with the other. */
 const limitsInContext = [0, 0, 0, 0.8, 1, 1.1, 1.3, 1.5, 1.8, 2, 2.2, 2.4];
 const inflectedShare = 0.75;
 const minInflectedLength = 6;
-/** A word of a single food is seldom meant. */
+/** A word that few names contain is rarely meant. */
 const rareShare = 0.7;
 const minRareLimit = 0.5;
 const rareShareInContext = 0.85;

@@ -1,5 +1,4 @@
 import { forLanguage, type Language } from "../../languages/language.ts";
-import { countCommonNames } from "../match/postings.ts";
 import { commonStems, isVocabularyWord, nonFoodWords, ordinaryStems } from "./stop-words.ts";
 
 /** The known words, prepared for spelling correction. */
@@ -193,3 +192,15 @@ const firstLetter = "a".charCodeAt(0);
 
 /** Letters that a fast typist leaves out. */
 const vowels = forLanguage((language) => [...language.wordForms.vowels]);
+
+/** Number of names that are in both of two ascending lists and not excluded. */
+function countCommonNames(one: Int32Array, other: Int32Array, isExcluded: Uint8Array): number {
+  let count = 0;
+  for (let at = 0, otherAt = 0; at < one.length && otherAt < other.length; ) {
+    const [name = 0, otherName = 0] = [one[at], other[otherAt]];
+    if (name === otherName && isExcluded[name] !== 1) count += 1;
+    if (name <= otherName) at += 1;
+    if (otherName <= name) otherAt += 1;
+  }
+  return count;
+}
