@@ -69,6 +69,10 @@ describe("the title of a meal", () => {
     expect(titleOf("My rice bowl (orange juice, butter)")).toEqual(["Rice Bowl"]);
   });
 
+  it("has corrected spelling", () => {
+    expect(titleOf("scrambld egs and orange juce")).toEqual(["Scrambled Eggs and Orange Juice"]);
+  });
+
   it("is the foods if there is one food, or another sentence", () => {
     expect(titleOf("made a sandwich: butter, blorfing")).toEqual(["Butter"]);
     expect(titleOf("made a drink: orange juice, milk. And butter")[0]).toMatch(/Butter/);

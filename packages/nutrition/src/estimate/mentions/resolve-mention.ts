@@ -70,7 +70,8 @@ function resolvePart(
       ? findIngredient(mention, index, matcher, isDryName(index.language))
       : mention;
     const resolved = resolveWithoutDictionary(packed, index, matcher, doubts);
-    return resolved && { ...resolved, item: { ...resolved.item, words: mention.words } };
+    const { words } = normalizeMention(mention, index);
+    return resolved && { ...resolved, item: { ...resolved.item, words } };
   }
   const { eaten, whole, unit, dish } = mention.eatenPart;
   const share = ((mention.share ?? 1) * eaten) / whole;
@@ -213,8 +214,8 @@ function normalizeNamed(mention: FoodMention, index: FoodIndex): NormalizedMenti
 
 /** The item of a mention whose food is known. */
 function createTableItem(
-  { words, includedIn }: FoodMention,
-  { text }: NormalizedMention,
+  { includedIn }: FoodMention,
+  { text, words }: NormalizedMention,
   { id, name }: Food,
   portion: ResolvedPortion,
   found: Pick<CodedItem, "confidence" | "source" | "nutrients"> & { unknown: readonly string[] },

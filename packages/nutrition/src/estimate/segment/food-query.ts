@@ -8,7 +8,7 @@ import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
 import { normalizeSpelling } from "../match/parse-food-name.ts";
-import { correctWords } from "../words/correct-words.ts";
+import { correctWords, writeCorrected } from "../words/correct-words.ts";
 import { expandClippings } from "../words/expand-clippings.ts";
 import { rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -18,8 +18,7 @@ export function readTokens(text: string, index: FoodIndex): readonly Token[] {
   const cache = recentTokens(index);
   const cached = cache.get(text);
   if (cached) return cached;
-  const { language } = index;
-  const tokens = normalizeTokens(expandClippings(tokenize(text, language), language), index);
+  const tokens = normalizeTokens(tokenizeInFull(text, index), index);
   if (text.length > maxNameLength) return tokens;
   if (cache.size >= maxRecentNames) cache.clear();
   cache.set(text, tokens);
@@ -31,15 +30,19 @@ const maxNameLength = 60;
 const maxRecentNames = 1000;
 const recentTokens = memoize((_index: FoodIndex) => new Map<string, readonly Token[]>());
 
+const tokenizeInFull = (text: string, { language }: FoodIndex) =>
+  expandClippings(tokenize(text, language), language);
+
 /** The same as `readTokens` for tokens that already exist. */
-export function normalizeTokens(tokens: readonly Token[], index: FoodIndex): readonly Token[] {
-  const words = correctWords(
-    mergeNumberTokens(tokens, index.language),
-    index.spelling,
-    index.language,
-  );
-  return rewrite(normalizeSpelling(words, index.language), index.nearest);
-}
+export const normalizeTokens = (tokens: readonly Token[], index: FoodIndex): readonly Token[] =>
+  rewrite(normalizeSpelling(correctTokens(tokens, index), index.language), index.nearest);
+
+const correctTokens = (tokens: readonly Token[], { language, spelling }: FoodIndex) =>
+  correctWords(mergeNumberTokens(tokens, language), spelling, language);
+
+/** A text with its misspelt words written as they were meant. */
+export const correctSpelling = (text: string, index: FoodIndex): string =>
+  writeCorrected(text, correctTokens(tokenizeInFull(text, index), index), index.language);
 
 /** "bacon and egg sandwich", "ham, cheese and egg omelette": the last noun names the dish. */
 function endsWithDishNoun(chunks: readonly Chunk[], at: number, language: Language): boolean {

@@ -84,17 +84,36 @@ function correctToken(
       slipCost: participleCost,
     };
   const near = chooseNearWord(token, neighbours, spelling, language);
-  return near === undefined ? undefined : replaceWord(token, near, language);
+  return near && replaceWord(token, near, language);
 }
 
 const participleCost = 0.5;
 
-const replaceWord = (token: Token, { word, cost }: NearWord, language: Language): Token => ({
+const replaceWord = (token: Token, meant: MeantWord, language: Language): Token => ({
   ...token,
-  text: word,
-  stem: language.stem(word),
-  slipCost: cost,
+  text: meant.word,
+  stem: language.stem(meant.word),
+  slipCost: meant.cost,
+  ...(meant.isPlural && { isPlural: true }),
 });
+
+/** The text with its misspelt words written as they were meant; `tokens` are those of the text. */
+export const writeCorrected = (
+  text: string,
+  tokens: readonly Token[],
+  language: Language,
+): string =>
+  tokens
+    .filter(({ slipCost }) => slipCost !== undefined)
+    .reduceRight((written, { text: word, isPlural, start, end }) => {
+      const meant = isPlural ? writePlural(word, language) : word;
+      return `${written.slice(0, start)}${meant}${written.slice(end)}`;
+    }, text);
+
+function writePlural(word: string, { misspellings, wordForms }: Language): string {
+  const { ending, plural } = misspellings.irregularPlural;
+  return ending.test(word) ? word.replace(ending, plural) : `${word}${wordForms.pluralEnding}`;
+}
 
 /** "puding", which a few names from other languages have. */
 const isRareWord = ({ stem, text }: Token, { isRare }: Spelling, language: Language) =>
@@ -138,14 +157,24 @@ const minTogether = 2;
 const contextGain = (together: number, names: number) =>
   together < minTogether ? 0 : 0.3 + (0.4 * together) / Math.max(together, names);
 
+interface MeantWord extends NearWord {
+  /** True if what was written is a plural of a word close to it. */
+  readonly isPlural: boolean;
+}
+
+/** True if what was written is the plural of a word that is close to the one meant: "egs". */
+const isPluralOf = (written: string, form: string, meant: string, { wordForms }: Language) =>
+  written !== form ||
+  (written.endsWith(wordForms.pluralEnding) && !meant.includes(wordForms.pluralEnding));
+
 /** The known word that was meant most probably; undefined if none is close enough. */
 function chooseNearWord(
   token: Token,
   neighbours: readonly string[],
   spelling: Spelling,
   language: Language,
-): NearWord | undefined {
-  let best: NearWord | undefined;
+): MeantWord | undefined {
+  let best: MeantWord | undefined;
   let leastCost = Number.POSITIVE_INFINITY;
   for (const form of formsOf(token, language)) {
     for (const near of findNearWords(form, spelling, language)) {
@@ -155,7 +184,10 @@ function chooseNearWord(
       const isInContext = together >= minTogether;
       if (near.cost > costLimit(form, { isRare, isInContext }, language)) continue;
       const cost = near.cost - gainOf(names) - contextGain(together, names);
-      if (cost < leastCost) [best, leastCost] = [near, cost];
+      if (cost < leastCost) {
+        best = { ...near, isPlural: isPluralOf(token.text, form, near.word, language) };
+        leastCost = cost;
+      }
     }
   }
   return best;
