@@ -1,7 +1,7 @@
 import type { Food } from "../../food.ts";
 import type { Language } from "../../languages/language.ts";
 import type { FoodMention } from "../food-mention.ts";
-import { platterContent } from "../match/contents.ts";
+import { flavorContent, platterContent } from "../match/contents.ts";
 import { headsOf } from "../match/food-words.ts";
 import { readNameProperties } from "../match/portion-labels.ts";
 import type { MentionResult, Resolve } from "../mentions/mention-result.ts";
@@ -94,11 +94,24 @@ function findGroup(
   if (!isJoined && !isListOfParts(results, at, from, language)) return [];
   let end = isJoined ? from : from + 1;
   while (
-    continuesGroup(results[end], results[at], language) ||
-    isBeforeParts(results, at, end, language)
+    !isNextToMeasured(results, at, end) &&
+    (continuesGroup(results[end], results[at], language) ||
+      isBeforeParts(results, at, end, language))
   )
     end += 1;
   return results.slice(at + 1, end);
+}
+
+/** The banana of "2 scoops whey 300 ml skim milk banana" is not the flavor of the whey. */
+function isNextToMeasured(results: readonly MentionResult[], at: number, end: number): boolean {
+  const [before, other] = [results[end - 1], results[end]];
+  return (
+    end > at + 1 &&
+    before !== undefined &&
+    hasMeasure(before) &&
+    other?.mention.joinedBy === "adjacent" &&
+    foodOf(results[at])?.contains?.includes(flavorContent) === true
+  );
 }
 
 /** The curd of "rajma chawal with curd, 1 bowl rajma, 1 cup rice": all of the dish is measured after it. */

@@ -24,11 +24,12 @@ import { isFood, isFullMatch, isListMark, matchPart } from "./list-parts.ts";
  */
 export function findOtherFood(
   name: readonly Chunk[],
-  { food }: FoodMatch,
+  match: FoodMatch,
   amount: Amount | undefined,
   matcher: FoodMatcher,
   language: Language,
 ): number | undefined {
+  const { food } = match;
   const known = nameWords(language)(food);
   const isOther = (from: number, to: number) => {
     const words = dropRestaurant(name.slice(from, to), language);
@@ -60,6 +61,8 @@ export function findOtherFood(
       isFood(name.slice(-1), matcher, language),
   );
   if (innerAt >= 0) return innerAt;
+  const countedEnd = findEndOfCounted(name, match, amount, matcher, language);
+  if (countedEnd !== undefined) return countedEnd;
   const leadingEnd = findEndOfFirstFood(name, amount, isOther, known, matcher, language);
   if (leadingEnd !== undefined) return leadingEnd;
   for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
@@ -227,7 +230,23 @@ function findEndOfFirstFood(
   return undefined;
 }
 
-/** Rice in "150 g rice broccoli", which the matched food has not; not in "150 g rice salad". */
+/** Eggs in "2 eggs spinach": two foods are counted and named, and the dish that has both has more. */
+function findEndOfCounted(
+  name: readonly Chunk[],
+  match: FoodMatch,
+  amount: Amount | undefined,
+  matcher: FoodMatcher,
+  language: Language,
+): number | undefined {
+  if (amount === undefined || isMeasured(amount) || isFullMatch(match)) return undefined;
+  const end = name.findIndex((chunk) => isPluralChunk(chunk)) + 1;
+  const rest = name.slice(end);
+  if (end === 0 || rest.length === 0 || !rest.every(isAdjacentWord)) return undefined;
+  const isPair = isFood(name.slice(0, end), matcher, language) && isFood(rest, matcher, language);
+  return isPair ? end : undefined;
+}
+
+/** Rice in "150 g rice broccoli" and milk in "200 ml milk honey", which the matched food has not; not in "150 g rice salad". */
 function isStapleBefore(
   words: readonly Chunk[],
   rest: readonly Chunk[],
@@ -236,7 +255,15 @@ function isStapleBefore(
 ): boolean {
   const [staple, noun] = [stemsOf(words).at(-1) ?? "", stemsOf(rest).at(-1) ?? ""];
   const isDish = foodClasses.dishNouns.has(noun) || foodClasses.dishesOfIngredients.has(noun);
-  return foodClasses.staples.has(staple) && !known.has(staple) && !isDish;
+  const isLiquid = foodClasses.liquidAdditions.has(staple);
+  // "250 ml skim milk honey": the match is the milk.
+  const isNamed = stemsOf(rest).some((word) => known.has(word));
+  const isFlavor =
+    isPlainFlavor(noun, foodClasses) &&
+    !foodClasses.flavorsInPieces.has(noun) &&
+    !foodClasses.drinkAdditions.has(noun);
+  const isOfOther = !known.has(staple) || (isLiquid && !isNamed && !isFlavor);
+  return (isLiquid || foodClasses.staples.has(staple)) && isOfOther && !isDish;
 }
 
 /** "pork" in "2 pork tacos", "butter" in "1 butter naan" */

@@ -151,7 +151,7 @@ const words: readonly (readonly [QuantityRole, string])[] = [
   ["times", "times"],
   [
     "none",
-    `not a bite|not a crumb|not one|didnt touch|didnt order|havent had any|havent had one|havent eaten any|havent eaten it|didnt have any|didnt have one|didnt eat any|
+    `not a bite|not a crumb|not one|didnt touch it|didnt touch them|didnt touch any|didnt touch any of it|didnt touch one|didnt order|havent had any|havent had one|havent eaten any|havent eaten it|didnt have any|didnt have one|didnt eat any|
     didnt try it|didnt try any|never touched|never ate|not eating|not had any|had no|has had any yet|nobody has eaten any|nobody has had any|nobody touched|sent it back|sent them back`,
   ],
   [

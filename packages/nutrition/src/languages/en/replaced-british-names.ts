@@ -54,6 +54,10 @@ export const britishNames = [
     + a pie and large [chips]
     - turkey sandwich and chips
     - fish and chips
+    (?<=\b${friesDishes}${conjunction} (?:fries|chips)\b[^.;:\n]{1,40} (?:the|my|any|no) )chips\b
+    = fries
+    + steak and fries, didn't eat the [chips]
+    - burrito, didn't eat the chips
     (?<=\b${hotDishes}\b(?:${notHotDish}[^.;:\n]){1,40}?${conjunction} )chips\b
     = fries
     + doner kebab with chilli sauce and [chips]

@@ -28,6 +28,20 @@ export const talk = [
     + two pandesal[ po], and coffee
     - a shrimp po boy
   `),
+  /** What the meal came without is said of the last food only: "burger and fries no drink" is not "no fries". */
+  parsePatternRows(String.raw`
+    (?<=[a-z\d)]) (?=no (?:drinks?|sides?|desserts?|pudding|starters?|extras|toppings?|booze|alcohol|snacks?)(?:\s*(?:$|[.,;!?)\n])| (?:no|nothing|or|and|just|today|tonight|this|for)\b))
+    = ,
+    + burger and fries[ ]no drink
+    + soup and a roll[ ]no dessert[ ]no drink
+    - energy drink, no drink coupon
+    - no drink mixer
+    ,? (?:and |but )?nothing (?:else|more|with it|on the side|on it)(?: (?:today|tonight|all day|really|for me|at all))*(?=\s*(?:$|[.,;!?)\n]))
+    = ,
+    + soup no bread[ nothing else]
+    + 2 eggs[, nothing else today]
+    - nothing else but soup
+  `),
   /** The number of a day or week of a diet or of training, before it is read as that of pieces: "cut day 9". */
   parsePatternRows(String.raw`
     (?<=(?:^|[.!?\n])\s*)(?:[a-z]+ )?(?:${diet}|${occasion}|prep) (?:day|wk|week|month)s? ?#?\d{1,3}(?: of \d+|,? day \d+)?(?=\s*(?:$|[!:,.\n–—-])| \d)

@@ -180,10 +180,11 @@ const ownRows = parsePatternRows(String.raw`
   = $<part> bunny chow
   + mutton [bunny chow quarter]
   - bunny chow with beans
-  (?<=\b(?:no|without|skipped|(?:did ?n['’]?t|did not) (?:have|eat|get|want|touch|order|do)) (?:(?:the|my|any|an?) )?(?!more\b)[a-z]+(?: (?!just\b|only\b|but\b)[a-z]+){0,2}) (?:just|only)(?= (?:\d|[a-z]))
+  (?<=\b(?:no|without|skipped|skipping|left|(?:did ?n['’]?t|did not|couldn['’]?t|could not) (?:have|eat|get|want|touch|order|do|use|finish|fancy)) (?:(?:the|my|any|an?) )?(?!more\b)[a-z]+(?: (?!just\b|only\b|but\b)[a-z]+){0,2}) (?=(?:just|only) (?:\d|[a-z]))
   = ,
-  + no garlic bread[ just] the spag bol
-  + didn't have dessert[ only] a coffee
+  + no garlic bread[ ]just the spag bol
+  + didn't have dessert[ ]only a coffee
+  + didn't touch the rice[ ]just the salmon and peas
   - no more than just a bite
   - no dessert, just a coffee
   (?<![\d/.])(?:${leanRatio})(?: lean)?(?= (?:extra lean )?(?:(?:raw|cooked) )?${leanMeat})

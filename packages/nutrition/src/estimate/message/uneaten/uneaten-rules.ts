@@ -22,7 +22,7 @@ const adverbs = "[only solely habit be]*";
 const person = "(?: determiner* word? other+ )";
 const start = "(?<= ^ | [stop comma but so because and while] )";
 const end =
-  "(?= $ | [stop comma but so because and while to for away later preposition speaker other with] )";
+  "(?= $ | [stop comma but so because and while to for away later preposition speaker other with solely] )";
 /** Another person as the subject; a message may be the log of another person alone: "baby had 90 g of puree". */
 const others = `(?: (?<= [stop comma but so because and while] ) | ^ (?= .* speaker ) ) ${person}`;
 const place = "(?: preposition determiner* (?: word word? | part ) )?";
