@@ -151,8 +151,8 @@ function endOfPart(name: readonly Chunk[], from: number, language: Language): nu
 }
 
 /** "on" in "fried eggs on rye" */
-const isPlacement = (chunk: Chunk, { functionWords }: Language) =>
-  chunk.kind === "connector" && chunk.text === functionWords.placement;
+const isPlacement = (chunk: Chunk, { foodPhrases }: Language) =>
+  chunk.kind === "connector" && foodPhrases.servingPrepositions.has(chunk.text);
 
 /** Eggs in "large fries with eggs", rye in "fried eggs on rye", fries in "a tea large fries". */
 function findSide(

@@ -99,5 +99,5 @@ export const dimensionSeparators = wordSet("/ - to");
 
 /** Shapes that name nothing to eat; they may be counted after their food: "dark chocolate 2 squares". Stems. */
 export const shapesAfterFood = wordSet(
-  "square cube wedge segment triangle chunk floret spear sheet clove strip stick link patty bite sip mouthful",
+  "square cube wedge segment triangle chunk lump floret spear sheet clove strip stick link patty bite sip mouthful",
 );

@@ -36,6 +36,11 @@ export const hindiWords = parsePatternRows(String.raw`
   + [shaam ko] samosa
   + [shaam] 2 biscuit
   - sham beef
+  (?<=\b(?:evening|morning|afternoon|night) )(?:mein|me(?= (?:\d|ek|do|teen|chai|samosa|roti)\b))(?= )
+  = ,
+  + evening [mein] 2 samose
+  + morning [me] chai
+  - beef chow mein
   \b(?:raat|rat)(?:${postposition}${meal}?)|\braat${meal}?(?![a-z])
   = for dinner
   + [raat ko] rajma chawal

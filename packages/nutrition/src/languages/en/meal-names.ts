@@ -123,6 +123,10 @@ export const eveningTea = parsePatternRows(String.raw`
   + [tea] : 4 fish fingers
   - tea : a splash of milk
   - tea : 2 cups
+  (?<=\b(?:breakfast|brekkie|bfast|brunch|lunch|dinner|snacks?)\b[^]*[\n.;] )tea(?= [–—-] (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|with|no|green|black|herbal|mint))
+  + lunch - ham salad . [tea] - sausage and mash
+  - lunch - ham salad . tea - milk no sugar
+  - tea - beans
   (?<=[,/|] )tea(?= [:–—-] (?!(?:\d+|an?) ?(?:x|large|small|big|cups?|mugs?|pots?|glass(?:es)?|sugars?|bags?|ml|splash|dash|bit)\b|milk|green|black|herbal|mint))
   + lunch - soup , [tea] - fish fingers and chips
   + arvo : pie , [tea] : snags and mash

@@ -38,6 +38,29 @@ export const amounts = [
     + kraft mac and cheese[, the whole] box
     - a slice of cake, two whole bars
   `),
+  /** Bites by the fork, a thickness without a number, and both pieces of a package in brackets. */
+  parsePatternRows(String.raw`
+    (?<=[a-z],? (?:(?:had|ate|only|just|about|maybe|like) ){0,2}(?:\d|a few|few|two|three|four|five|six|some|couple|couple of) )(?:forks|forkfuls?|fork fulls?)(?=\s*(?:$|[.,;!?)\n]|(?:and|then|but)\b))
+    = bites
+    + cheesecake, 2 [forks]. he ate more
+    + pie, had a few [forkfuls]
+    - 2 forkfuls of pie
+    (?<=(?:^|[,;.\n+&] ?|\b(?:an?|and|with|had|ate|the|one|plus) ))inch[- ]thick(?= )
+    = thick
+    + [inch thick] slice of watermelon
+    + an [inch-thick] slice of bread
+    - 2 inch thick steak
+    \ban?(?= (?:(?!(?:and|with|or)\b)[a-z'’-]+ ){1,4}\(?both (?:bars|biscuits|pieces|fingers|sticks|halves|cakes|cookies|cups|of them)\b)
+    = 2
+    + [a] nature valley crunchy (both bars)
+    + [a] kitkat both fingers
+    - a soup and toast both pieces
+    (?<=\b(?:bag|box|packet|pack|tub|tray|pizza|tin|jar|pot|carton|bottle|it)),? (?:all )?(?:by myself|on my own|to myself)(?=\s*(?:$|[.,;!?)\n]|(?:and|with|then|plus)\b))
+    + orange chicken, half the bag[ by myself]
+    + ice cream, half the tub[ all to myself]
+    - cooked it by myselfie
+    - I had one bowl (6 oz)
+  `),
   /** The number of pieces before the weight of all, and packs whose size is said. */
   parsePatternRows(String.raw`
     \b${smallNumber} ?(?:pieces?|pcs?|slices?|balls?|units?|nos|sticks?|skewers?),? \(?(?=\d{2,4} ?(?:g|gr|grams?|gms?) (?:in total|total|altogether|all together|all in all|combined|for all)\b)

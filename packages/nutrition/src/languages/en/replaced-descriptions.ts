@@ -43,6 +43,24 @@ const flavoredBar =
 
 /** In the order in which they are applied. */
 export const descriptions = [
+  /** What food with a component is served over, and what counted breads of India are eaten with. */
+  parsePatternRows(String.raw`
+    (?<=\b(?:with|w|w\/) (?:(?!and\b|over\b)[a-z]+ ){1,3})over(?= (?:(?:white|brown|basmati|jasmine|plain|cauliflower|egg|rice|mashed|some|a bed of) ){0,2}(?:rice|noodles|pasta|quinoa|couscous|mash|potato(?:es)?|spaghetti|grits|polenta)\b)
+    = ,
+    + chili w kidney beans [over] rice
+    + stew with carrots [over] mashed potatoes
+    - chili over rice
+    (?<=\b(?:poh?oris?|pooris?|puris?)) bhaji\b(?<=\b(?:[2-9]|1\d|two|three|four|five|six) [a-z]+ bhaji)
+    = ,sabzi
+    + 5 puri[ bhaji]
+    - puri bhaji
+    (?<=(?<![\d.,/])(?:[2-9]|1\d|two|three|four|five|six) (?:(?:small|big|medium|mini|rava|plain|masala|medu|ghee) )?(?:idl[iy]s?|dosas?|dosai|vadas?|vadai|uttapams?|poh?oris?|pooris?|puris?|rotis?|chapatt?is?|parathas?|parottas?|appams?|idiyappams?)) (?=(?:sambh?ar|chutney|bhaji|sabzi|sabji|kurma|korma|dal|daal|chole|curry|rasam|aloo)\b)
+    = ,
+    + 4 idli[ ]sambar
+    + 2 masala dosa[ ]chutney
+    - idli sambar
+    - 4 idli with sambar
+  `),
   /** Caribbean dumplings, which have no filling, and the pastry that Italians eat with coffee. */
   parsePatternRows(String.raw`
     (?<=\bpizzas? )half (?:n|and|&) half\b|\bhalf (?:n|and|&) half (?=(?:[a-z]+ (?:n|and|&) [a-z]+ )?pizza)

@@ -75,6 +75,52 @@ export const talk = [
     - coffee 0.40
     - 12.50 g butter
   `),
+  /** Particles of other languages next to their foods: Filipino "only", Polish "with" and "pieces", Spanish "and". */
+  parsePatternRows(String.raw`
+    (?<=(?:^|[.;,\n] ?)(?:\d|one|half|a )[^.,;\n]*\w|^[a-z]+(?: [a-z]+)?) (?:na ?)?lang(?=\s*(?:$|[.,;!?)\n]| po\b))
+    + chicken adobo, 1 cup rice[ lang]
+    + 1 egg[ na lang]
+    - lang kwai
+    \bsztuk[ai]?\b|\bszt(?:\b\.?|$)
+    = pcs
+    + pierogi 8 [sztuk]
+    + jajka 2 [szt.]
+    \bze? śmietan(?:ą|a|ka|ką)(?![a-ząćęłńóśźż])
+    = with cream
+    + pierogi [ze śmietaną]
+    \bkawa z mlekiem(?![a-z])
+    = coffee w milk
+    + [kawa z mlekiem]
+    \bz mlekiem(?![a-z])
+    = w milk
+    + herbata [z mlekiem]
+    \bz cukrem(?![a-z])
+    = w sugar
+    + herbata [z cukrem]
+    \bz masłem(?![a-z])
+    = w butter
+    + chleb [z masłem]
+    (?<=\w) y pan(?=\s*(?:$|[.,;!?)\n]| (?:y|con)\b))
+    = +bread
+    + lentejas[ y pan]
+    - fry pan
+    ,? con todo(?=\s*(?:$|[.,;!?)\n]| (?:y|and|with|mas|más)\b))
+    + 2 tacos[ con todo]
+    - con todos
+    \by una?(?= (?:coca|cerveza|agua|fanta|sprite|horchata|jamaica|limonada|tortilla|naranja|manzana)\b)
+    = & a
+    + tacos [y una] coca
+    \buna coca chica\b
+    = a small coke
+    + tacos, [una coca chica]
+    \bcoca chica\b
+    = small coke
+    + tacos, [coca chica]
+    (?<=\b(?:empanadas?|milanesas?|medialunas?|alfajor(?:es)?|facturas?|choripan(?:es)?|choripán|asado|chipa|chipá|bizcochos?|provoleta|dulce de leche)\b[^.;\n]{0,30}) (?:and|y|con|with|n|&|\+)(?= (?:an? |some )?mate\b)
+    = ,
+    + 2 empanadas de carne[ and] mate
+    - empanadas with mates
+  `),
   /** "I" in Jamaica. */
   parsePatternRows(String.raw`
     (?<!\bbanh )\bmi(?= (?:only|just|did|nuh|had|ate|have|nyam|drink|eat|get)\b)

@@ -187,6 +187,10 @@ const ownRows = parsePatternRows(String.raw`
   + didn't touch the rice[ ]just the salmon and peas
   - no more than just a bite
   - no dessert, just a coffee
+  (?<=\b(?:had|ate|took|eaten) )(?:an?|one|1) (?:(?:big|large|small|good|generous) )?(?:bowl|portion|serving|plate|helping|slice|piece|box|tub|share) \((?<part>1/\d{1,2})(?: of (?:it|the (?:pot|recipe|batch|lot)))?\)
+  = $<part>
+  + I had [one bowl (1/6)]
+  - I had one bowl (6 oz)
   (?<![\d/.])(?:${leanRatio})(?: lean)?(?= (?:extra lean )?(?:(?:raw|cooked) )?${leanMeat})
   = $<lean>% lean
   + 1 lb [93/7] ground beef

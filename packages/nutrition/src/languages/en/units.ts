@@ -105,6 +105,7 @@ export const unitTable = parseUnits(`
   shape: heap pile load
   shape: lot
   shape: bit
+  shape: lump ~ chunk hunk
   shape: mountain stackful
   shape: shaving curl
   shape: bulb

@@ -31,7 +31,7 @@ export const usualMeasures = parseUsualMeasures(`
   capful: 6 ml
   handful: airy 130 ml, leaf 25 g, snack 30 g, meat 45 g, produce 60 g, 125 ml
 
-  palmsize: 100 g
+  palmsize: cheese 60 g, 100 g
   decksize: 90 g
   tennisball: 130 g
   golfball: 45 g
@@ -96,6 +96,7 @@ export const usualMeasures = parseUsualMeasures(`
   heel: 1.1 slice, 35 g
   hunk: cheese 40 g, 2.4 slice, 60 g
   slab: condiment 20 g, cheese 60 g, meat 1 usual, 1.5 slice, 1.6 piece, 60 g
+  lump: cheese 35 g, meat 30 g, condiment 15 g, 1.5 slice, 25 g
   chunk: cheese 35 g, produce 20 g, meat 25 g, 2 slice, 20 g
   cube: cheese 12 g, 20 g
   shaving: 3 g

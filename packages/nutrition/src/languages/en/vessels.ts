@@ -27,16 +27,16 @@ export const vesselVariants = parseVariants(`
   longneck: long neck
   bowl: cereal bowl, soup bowl, pasta bowl, breakfast bowl, rice bowl of
   sideplate: side plate, dessert plate, starter plate
-  palmsize: palm sized piece, palm size piece, palm sized portion, palm size portion, palm sized, palm size
+  palmsize: palm sized piece, palm size piece, palm sized portion, palm size portion, palm sized lump, palm sized chunk, palm sized, palm size
   palmsize: size of my palm, size of a palm, size of the palm
   decksize: deck of card sized piece, deck of card sized, deck of card size, size of a deck of card, size of deck of card
   decksize: pack of card sized, size of a pack of card
   tennisball: tennis ball sized, tennis ball size, size of a tennis ball, size of tennis ball
-  golfball: golf ball sized piece, golf ball sized, golf ball size, size of a golf ball, size of golf ball
+  golfball: golf ball sized piece, golf ball sized lump, golf ball sized, golf ball size, size of a golf ball, size of golf ball
   golfball: ping pong ball sized, size of a ping pong ball
-  fistsize: fist sized piece, fist sized portion, fist sized, fist size, size of my fist, size of a fist
-  thumbsize: thumb sized piece, thumb size piece, thumb sized bit, thumb sized chunk, thumb sized, thumb size, size of my thumb, size of a thumb
-  matchbox: matchbox sized piece, matchbox sized, matchbox size, size of a matchbox, size of matchbox
+  fistsize: fist sized piece, fist sized portion, fist sized lump, fist sized chunk, fist sized, fist size, size of my fist, size of a fist
+  thumbsize: thumb sized piece, thumb size piece, thumb sized bit, thumb sized chunk, thumb sized lump, thumb sized, thumb size, size of my thumb, size of a thumb
+  matchbox: matchbox sized piece, matchbox sized lump, matchbox sized, matchbox size, size of a matchbox, size of matchbox
   waferthin: wafer thin, paper thin, razor thin
   handful: cupped hand, fistful, palmful, fist full, hand full, cupped handful
   heel of bread: heel of a loaf of bread, heel of the loaf, heel of a loaf, end of a loaf
