@@ -94,7 +94,7 @@ function findGroup(
   if (!isJoined && !isListOfParts(results, at, from, language)) return [];
   let end = isJoined ? from : from + 1;
   while (
-    !isNextToMeasured(results, at, end) &&
+    !isNextToMeasured(results, at, end, language) &&
     (continuesGroup(results[end], results[at], language) ||
       isBeforeParts(results, at, end, language))
   )
@@ -103,12 +103,20 @@ function findGroup(
 }
 
 /** The banana of "2 scoops whey 300 ml skim milk banana" is not the flavor of the whey. */
-function isNextToMeasured(results: readonly MentionResult[], at: number, end: number): boolean {
+function isNextToMeasured(
+  results: readonly MentionResult[],
+  at: number,
+  end: number,
+  language: Language,
+): boolean {
   const [before, other] = [results[end - 1], results[end]];
   return (
     end > at + 1 &&
     before !== undefined &&
     hasMeasure(before) &&
+    ![...(before.found?.food ? headsOf(language)(before.found.food) : [])].some((head) =>
+      language.foodClasses.flavors.has(head),
+    ) &&
     other?.mention.joinedBy === "adjacent" &&
     foodOf(results[at])?.contains?.includes(flavorContent) === true
   );

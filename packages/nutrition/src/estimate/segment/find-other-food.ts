@@ -61,9 +61,7 @@ export function findOtherFood(
       isFood(name.slice(-1), matcher, language),
   );
   if (innerAt >= 0) return innerAt;
-  const countedEnd = findEndOfCounted(name, match, amount, matcher, language);
-  if (countedEnd !== undefined) return countedEnd;
-  const leadingEnd = findEndOfFirstFood(name, amount, isOther, known, matcher, language);
+  const leadingEnd = findEndOfFirstFood(name, match, amount, isOther, matcher, language);
   if (leadingEnd !== undefined) return leadingEnd;
   for (let from = Math.max(1, name.length - maxOtherWords); from < name.length; from += 1) {
     if (hasFlavors(food) && isFlavor(name[from - 1], language)) continue;
@@ -213,12 +211,15 @@ function isSwapped(
  */
 function findEndOfFirstFood(
   name: readonly Chunk[],
+  match: FoodMatch,
   amount: Amount | undefined,
   isOther: (from: number, to: number) => boolean,
-  known: ReadonlySet<string>,
   matcher: FoodMatcher,
   language: Language,
 ): number | undefined {
+  const countedEnd = findEndOfCounted(name, match, amount, matcher, language);
+  if (countedEnd !== undefined) return countedEnd;
+  const known = nameWords(language)(match.food);
   if (amount === undefined || !name.slice(1).every(isAdjacentWord)) return undefined;
   for (let end = 1; end < name.length && end <= maxOtherWords; end += 1) {
     const [first, rest] = [name.slice(0, end), name.slice(end)];
@@ -242,6 +243,11 @@ function findEndOfCounted(
   const end = name.findIndex((chunk) => isPluralChunk(chunk)) + 1;
   const rest = name.slice(end);
   if (end === 0 || rest.length === 0 || !rest.every(isAdjacentWord)) return undefined;
+  // "4 sticks satay", "2 scoops pistachios stracciatella"
+  const { pieceUnits } = language.amounts;
+  const noFood = (words: readonly Chunk[]) =>
+    stemsOf(words).every((word) => pieceUnits.has(word) || language.foodClasses.flavors.has(word));
+  if (noFood(name.slice(0, end)) || noFood(rest)) return undefined;
   const isPair = isFood(name.slice(0, end), matcher, language) && isFood(rest, matcher, language);
   return isPair ? end : undefined;
 }

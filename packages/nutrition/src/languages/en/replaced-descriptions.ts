@@ -54,12 +54,13 @@ export const descriptions = [
     = ,sabzi
     + 5 puri[ bhaji]
     - puri bhaji
-    (?<=(?<![\d.,/])(?:[2-9]|1\d|two|three|four|five|six) (?:(?:small|big|medium|mini|rava|plain|masala|medu|ghee) )?(?:idl[iy]s?|dosas?|dosai|vadas?|vadai|uttapams?|poh?oris?|pooris?|puris?|rotis?|chapatt?is?|parathas?|parottas?|appams?|idiyappams?)) (?=(?:sambh?ar|chutney|bhaji|sabzi|sabji|kurma|korma|dal|daal|chole|curry|rasam|aloo)\b)
+    (?<=(?<![\d.,/])(?:[2-9]|1\d|two|three|four|five|six) (?:(?:small|big|medium|mini|rava|plain|masala|medu|ghee) )?(?:idl[iy]s?|dosas?|dosai|vadas?|vadai|uttapams?|poh?oris?|pooris?|puris?|rotis?|chapatt?is?|parathas?|parottas?|appams?|idiyappams?)) (?=(?:sambh?ar|chutney|bhaji|sabzi|sabji|kurma|korma|dal|daal|chole|curry|rasam|aloo)\b(?! (?:rice|chawal)\b))
     = ,
     + 4 idli[ ]sambar
     + 2 masala dosa[ ]chutney
     - idli sambar
     - 4 idli with sambar
+    - 2 roti dal rice
   `),
   /** Caribbean dumplings, which have no filling, and the pastry that Italians eat with coffee. */
   parsePatternRows(String.raw`

@@ -85,8 +85,8 @@ export const talk = [
     = pcs
     + pierogi 8 [sztuk]
     + jajka 2 [szt.]
-    \bze? śmietan(?:ą|a|ka|ką)(?![a-ząćęłńóśźż])
-    = with cream
+    \bze śmietan(?:ą|a|ka|ką)(?![a-ząćęłńóśźż])
+    = w  cream
     + pierogi [ze śmietaną]
     \bkawa z mlekiem(?![a-z])
     = coffee w milk

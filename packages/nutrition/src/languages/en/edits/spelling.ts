@@ -19,6 +19,14 @@ export const chatSpellings = parsePatternRows(String.raw`
   = $1's
   + this was [yesterdays] breakfast
   - yesterday's lunch
+  (?<=[a-z]),? (?:love|mate|hun|babe|darling|pal)(?=,? not [a-z])
+  + oat milk[ love], not cow's milk
+  + marge[ mate] not butter
+  - yerba mate, no sugar
+  \bnot cow(?:s|['’]s)?(?=\s*(?:$|[,.;!]))
+  = not cow's milk
+  + oat milk, [not cows]
+  - not cow's milk
   \btimes (?:that|this) amount of\b
   = times the
   + one and a half [times that amount of] fries

@@ -83,6 +83,11 @@ export const timeSpellings = parsePatternRows(String.raw`
   \bfor (?:my |our )?tea$|\btea ?time\b
   = dinner
   + [for my tea]
+  \b(?:in )?(?:\d{1,2}|an?|one|two|three|four|five|a few|a couple of) (?:days?|weeks?|months?) from (?:now|today)\b|^(?:to )?in (?:\d{1,2}|an?|one|two|three|four|five|a few) (?:days?|weeks?|months?)$
+  = tomorrow
+  + [3 days from now]
+  + [in 3 days]
+  - 3 days ago
   \b(?:the )?day before yesterday\b
   = 2 days ago
   + [the day before yesterday]
