@@ -110,12 +110,6 @@ export const talk = [
     \by una?(?= (?:coca|cerveza|agua|fanta|sprite|horchata|jamaica|limonada|tortilla|naranja|manzana)\b)
     = & a
     + tacos [y una] coca
-    \buna coca chica\b
-    = a small coke
-    + tacos, [una coca chica]
-    \bcoca chica\b
-    = small coke
-    + tacos, [coca chica]
     (?<=\b(?:empanadas?|milanesas?|medialunas?|alfajor(?:es)?|facturas?|choripan(?:es)?|choripán|asado|chipa|chipá|bizcochos?|provoleta|dulce de leche)\b[^.;\n]{0,30}) (?:and|y|con|with|n|&|\+)(?= (?:an? |some )?mate\b)
     = ,
     + 2 empanadas de carne[ and] mate
