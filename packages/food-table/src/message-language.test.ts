@@ -145,6 +145,12 @@ const inOtherLanguages = [
   "plato de lentejas",
   "pf: arroz",
   "2 pães de queijo",
+  "Kinder Bueno (beide",
+  "große Portion Käsespätzle",
+  "dos arepas con queso",
+  "croque monsieur et une",
+  "deux tartines beurre",
+  "pão na chapa",
 ];
 const isEnglish = (message: string) =>
   !inOtherLanguages.some((beginning) => message.startsWith(beginning));

@@ -100,6 +100,30 @@ export const amounts = [
     (?<=\bfl)\.(?= ?oz\b)
     + 8 fl[.]oz milk
   `),
+  /** The container of a weight after its food, and the powder of a shake whose weight is said after it. */
+  parsePatternRows(String.raw`
+    (?<=(?:[a-z]{3}|%) ?\d{2,4} ?(?:g|ml|grams?))(?<!\b(?:the|half|one|two|three|had|ate|just|only|about|around|another|from|was|with|and|plus|shared|use[sd]?) \d{2,4} ?(?:g|ml|grams?)) (?:pot|tub|punnet|tray|pouch|carton)(?= (?:with|w|w/|and|n|plus|topped)(?= )|\s*(?:$|[,;&+]))
+    + skyr 170g[ pot] with honey
+    + quark 250 g[ tub], berries
+    + fage 0% 170g[ pot]
+    - half a 500g tub with berries
+    - and 170g pot
+    (?<=\bcasein (?:shake|drink|smoothie)\b[^.;\n]{0,40}, ?(?:with |about |around )?\d{2,3} ?g) (?:of )?powder\b
+    =  casein
+    + casein shake with milk, 30g[ powder]
+    - shake, 30g powder
+    - casein shake, 30g cocoa powder
+    (?<=\bwhey (?:shake|drink|smoothie)\b[^.;\n]{0,40}, ?(?:with |about |around )?\d{2,3} ?g) (?:of )?powder\b
+    =  whey
+    + whey shake with milk, 30g[ powder]
+    - shake, 30g powder
+    - whey shake, 30g cocoa powder
+    (?<=\b(?<!\b(?:vegan|pea|soy|plant) )protein (?:shake|drink|smoothie)\b[^.;\n]{0,40}, ?(?:with |about |around )?\d{2,3} ?g) (?:of )?powder\b
+    =  whey
+    + protein shake with milk, 30g[ powder]
+    - shake, 30g powder
+    - protein shake, 30g cocoa powder
+  `),
   /** A spoon of sugar is a teaspoon; a temperature is not a number of cups. */
   parsePatternRows(String.raw`
     \b(?:at )?[12]\d0 ?(?:°|degrees )?c\b

@@ -4,7 +4,7 @@ import { anyPhrase } from "../../pattern-rows.ts";
 /** At the start. The "no" of "no rice" is not among them. */
 export const politeHead = `(?:${anyPhrase(`
   please, pls, plz, (?:can|could|would|will|do) (?:you|u|ya)(?: mind| maybe| possibly| perhaps| kindly| just)?, hey, hi, oh, oops, ah, u+h*m+, uh+, e+r+m*, hmm, ok, okay, so, well, wait, basically, right, like, alright, anyway,
-  sorry, actually, then, but, now, first, next, finally, i think, i meant?(?: to say)?, correction,
+  sorry, actually, then, but, now, first, next(?! (?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\\b), finally, i think, i meant?(?: to say)?, correction,
   lol no, lol, haha, hah, ha, jk, nvm, (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
   my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
   i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,

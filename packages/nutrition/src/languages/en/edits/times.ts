@@ -88,6 +88,10 @@ export const timeSpellings = parsePatternRows(String.raw`
   + [3 days from now]
   + [in 3 days]
   - 3 days ago
+  \b(?:this |the )?(?:coming|upcoming)(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)
+  = next
+  + [this coming] monday at noon
+  - coming home
   \b(?:the )?day before yesterday\b
   = 2 days ago
   + [the day before yesterday]
