@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
+import { estimateMeals } from "@morsel/nutrition/estimate";
 import { expect, it } from "vitest";
+import { writtenAt } from "../test-messages/check-reading.ts";
 import { isReadAlike, namesOfFoods, readMisspeltMeals } from "../testing/misspelt-meals.ts";
 import { starterIndex } from "../testing/starter-index.ts";
 
@@ -30,6 +32,13 @@ it.each([
 ])("%s is read as %s", (misspelt, meant) => {
   expect(namesOfFoods(misspelt, starterIndex)).toEqual(namesOfFoods(meant, starterIndex));
 });
+
+it.each(["2 eggs amd toast", "blackberries nad cream", "pizza wit fries"])(
+  "reports no small word of: %s",
+  (message) => {
+    expect(estimateMeals(message, starterIndex, writtenAt).unmatched).toEqual([]);
+  },
+);
 
 it.each([
   "my child and the mayor",

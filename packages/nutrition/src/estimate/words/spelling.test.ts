@@ -49,14 +49,6 @@ describe("misspelt words", () => {
     ]);
   });
 
-  it.each(["eggs amd milk", "banana nad milk", "pizza wit milk"])(
-    "are small words that are not reported: %s",
-    (message) => {
-      expect(read(message).unmatched).toEqual([]);
-      expect(foodsOf(message)).toHaveLength(2);
-    },
-  );
-
   it("are named in the notes if they stay unknown, and lower the confidence of the meal", () => {
     const [plain] = read("spaghetti").meals;
     const [odd] = read("blorptastic spaghetti").meals;
