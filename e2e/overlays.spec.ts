@@ -98,7 +98,7 @@ test.describe("layout and accessibility of dialogs and panels for signed-in user
     await page.goto("/log");
     await expect(page.getByRole("button", { name: /^Cancel/ }).first()).toBeVisible();
     await window.atEachSize((size) => expectFaultless(page, { size }));
-    // A response may be underway.
+    // A response may still be running.
     await page.unrouteAll({ behavior: "wait" });
   });
 });
