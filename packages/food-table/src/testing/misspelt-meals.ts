@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
+import { writtenAt } from "../test-messages/check-reading.ts";
 
 /** A meal as it was mistyped, with the same words spelt right. */
 export interface MisspeltMeal {
@@ -22,8 +23,6 @@ export function readMisspeltMeals(path: string): readonly MisspeltMeal[] {
       return { misspelt, meant };
     });
 }
-
-const writtenAt = { nowMs: Date.UTC(2026, 0, 14, 21), timeZone: "UTC" };
 
 /** The names of the foods of a message, sorted. */
 export function namesOfFoods(message: string, index: FoodIndex): readonly string[] {

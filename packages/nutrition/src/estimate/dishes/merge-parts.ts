@@ -110,13 +110,15 @@ function isNextToMeasured(
   language: Language,
 ): boolean {
   const [before, other] = [results[end - 1], results[end]];
+  const measured = foodOf(before);
+  const isFlavor =
+    measured !== undefined &&
+    [...headsOf(language)(measured)].some((head) => language.foodClasses.flavors.has(head));
   return (
     end > at + 1 &&
     before !== undefined &&
     hasMeasure(before) &&
-    ![...(before.found?.food ? headsOf(language)(before.found.food) : [])].some((head) =>
-      language.foodClasses.flavors.has(head),
-    ) &&
+    !isFlavor &&
     other?.mention.joinedBy === "adjacent" &&
     foodOf(results[at])?.contains?.includes(flavorContent) === true
   );

@@ -30,8 +30,18 @@ export function isSumOfParts(
   return measured.length >= minMeasuredParts && !isAroundParts(dish, measured, language);
 }
 
+/** True if pieces in a soup follow its name, as in "egusi soup with 2 pieces of meat": a list of them is not the soup. */
+export const isSoupWithPieces = (
+  dish: MentionResult,
+  parts: readonly MentionResult[],
+  wordsBetween: string,
+  language: Language,
+): boolean =>
+  language.functionWords.accompanyingWords.has(wordsBetween.trim()) &&
+  arePiecesInSoup(dish, parts, language);
+
 /** Pieces in a soup are not all of it: "egusi soup with 2 pieces of meat and a small fish". */
-export const arePiecesInSoup = (
+const arePiecesInSoup = (
   { mention }: MentionResult,
   parts: readonly MentionResult[],
   { amounts, foodClasses, stem }: Language,

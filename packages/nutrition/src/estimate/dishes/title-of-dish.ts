@@ -5,7 +5,7 @@ import type { MentionResult } from "../mentions/mention-result.ts";
 import { hasMeasure } from "./amounts-of-parts.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isAdded, isBase, isPart, saidNounOf } from "./is-part.ts";
-import { arePiecesInSoup } from "./sum-of-parts.ts";
+import { isSoupWithPieces } from "./sum-of-parts.ts";
 import { isUnmarkedList } from "./unmarked-list.ts";
 
 /** So many measured foods after the name of a dish are what it was made of. */
@@ -31,10 +31,9 @@ export function isTitleOfDish(
   const name = results[last];
   // "pho extra beef and 2 spring rolls"
   if (name === undefined || (list[0] && isAdded(list[0], language))) return false;
-  const words = list[0] && wordsBetween(name, list[0], description)?.trim();
-  const { accompanyingWords } = language.functionWords;
-  if (accompanyingWords.has(words ?? "") && arePiecesInSoup(name, list, language)) return false;
-  const isIntroduced = list[0] && wordsBetween(name, list[0], description)?.trim() !== "";
+  const words = list[0] && wordsBetween(name, list[0], description);
+  if (isSoupWithPieces(name, list, words ?? "", language)) return false;
+  const isIntroduced = list[0] && words?.trim() !== "";
   const parts = list.filter((food) => isMeasured(food) || isCountedPart(food, name, language));
   return (
     ((isIntroduced && isHeavier(list, name, language)) ||

@@ -8,7 +8,7 @@ import { hasMeasure } from "./amounts-of-parts.ts";
 import { findBreadOfDish } from "./bread-of-dish.ts";
 import { findList, wordsBetween } from "./ingredient-lists.ts";
 import { isAdded, isBase, isPart, nounOf, saidNounOf } from "./is-part.ts";
-import { arePiecesInSoup, breadsOf, cookedGrams, isDry } from "./sum-of-parts.ts";
+import { breadsOf, cookedGrams, isDry, isSoupWithPieces } from "./sum-of-parts.ts";
 
 /** So many foods with an amount are a list. */
 const minListed = 2;
@@ -41,11 +41,7 @@ export function isUnmarkedList(
   const words = wordsBetween(dish, first, description);
   if (words === undefined || language.foodPhrases.eatenToo.test(words)) return false;
   const list = findList(results.slice(at, at + 1 + maxListed), description, language);
-  if (
-    language.functionWords.accompanyingWords.has(words.trim()) &&
-    arePiecesInSoup(dish, list, language)
-  )
-    return false;
+  if (isSoupWithPieces(dish, list, words, language)) return false;
   const isHeading = isHeadingOf(dish, list, words);
   if (!isHeading && !list.some(isMeasured)) return false;
   const listed = list.filter((each) => each.found !== undefined && isAll(each, language));

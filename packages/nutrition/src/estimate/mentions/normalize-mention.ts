@@ -7,15 +7,13 @@ import type { FoodMention } from "../food-mention.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
 import { normalizeUnit } from "../match/portion-labels.ts";
-import { correctSpelling, readTokens, toFoodQuery } from "../segment/food-query.ts";
+import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { readPizzaBase } from "../segment/pizza-crust.ts";
 import type { Token } from "../words/tokens.ts";
 
 /** A mention's words in the spelling of the table. */
 export interface NormalizedMention {
   readonly text: string;
-  /** The mention's words with corrected spelling. */
-  readonly words: string;
   readonly tokens: readonly Token[];
   readonly query: FoodQuery | undefined;
   readonly amount: Amount | undefined;
@@ -45,7 +43,6 @@ export function normalizeMention(mention: FoodMention, index: FoodIndex): Normal
     !query.words.includes(stem);
   return {
     text,
-    words: correctSpelling(mention.words, index),
     tokens,
     query,
     amount,

@@ -18,7 +18,7 @@ import { findMessageDoubts, type MessageDoubts } from "../meals/message-doubts.t
 import { isCookedMeat } from "../portions/cooked-meat.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import { amountEvidence } from "../segment/accept-match.ts";
-import { readTokens } from "../segment/food-query.ts";
+import { correctSpelling, readTokens } from "../segment/food-query.ts";
 import { confidenceWeights as weights } from "../weights/index.ts";
 import type { Token } from "../words/tokens.ts";
 import { type NormalizedMention, normalizeMention, toAmount } from "./normalize-mention.ts";
@@ -70,7 +70,7 @@ function resolvePart(
       ? findIngredient(mention, index, matcher, isDryName(index.language))
       : mention;
     const resolved = resolveWithoutDictionary(packed, index, matcher, doubts);
-    const { words } = normalizeMention(mention, index);
+    const words = correctSpelling(mention.words, index);
     return resolved && { ...resolved, item: { ...resolved.item, words } };
   }
   const { eaten, whole, unit, dish } = mention.eatenPart;
@@ -214,8 +214,8 @@ function normalizeNamed(mention: FoodMention, index: FoodIndex): NormalizedMenti
 
 /** The item of a mention whose food is known. */
 function createTableItem(
-  { includedIn }: FoodMention,
-  { text, words }: NormalizedMention,
+  { words, includedIn }: FoodMention,
+  { text }: NormalizedMention,
   { id, name }: Food,
   portion: ResolvedPortion,
   found: Pick<CodedItem, "confidence" | "source" | "nutrients"> & { unknown: readonly string[] },

@@ -26,7 +26,7 @@ export function findUncoveredFoods(
   matcher: FoodMatcher,
   language: Language,
 ): readonly FoodSpan[] {
-  const parts = divideAtMarks(chunks, span, language);
+  const parts = findRunsOfWords(chunks, span, language);
   const amount = amountAt(chunks, span.amountAt);
   if (!food || parts.length < 2 || (amount && isMetricWeight(amount))) return [];
   const { foodClasses, foodNames, amounts } = language;
@@ -59,7 +59,7 @@ const isPartitive = (chunk: Chunk | undefined, { functionWords }: Language) =>
   chunk?.kind === "connector" && chunk.text === functionWords.partitive;
 
 /** The runs of words of a name between commas, "and", "with", "on" and "of". */
-function divideAtMarks(
+function findRunsOfWords(
   chunks: readonly Chunk[],
   { from, to }: FoodSpan,
   language: Language,

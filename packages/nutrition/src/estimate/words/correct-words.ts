@@ -77,24 +77,23 @@ function correctToken(
   if (isOrdinary(token, language)) return undefined;
   const participle = findParticiple(token, spelling, language);
   if (participle !== undefined)
-    return {
-      ...token,
-      text: participle,
-      stem: language.stem(participle),
-      slipCost: participleCost,
-    };
+    return replaceWord(token, { word: participle, cost: participleCost }, language);
   const near = chooseNearWord(token, neighbours, spelling, language);
   return near && replaceWord(token, near, language);
 }
 
 const participleCost = 0.5;
 
-const replaceWord = (token: Token, meant: MeantWord, language: Language): Token => ({
+const replaceWord = (
+  token: Token,
+  { word, cost, isPlural = false }: Pick<NearWord, "word" | "cost"> & Partial<MeantWord>,
+  language: Language,
+): Token => ({
   ...token,
-  text: meant.word,
-  stem: language.stem(meant.word),
-  slipCost: meant.cost,
-  ...(meant.isPlural && { isPlural: true }),
+  text: word,
+  stem: language.stem(word),
+  slipCost: cost,
+  ...(isPlural && { isPlural }),
 });
 
 /** The text with its misspelt words written as they were meant; `tokens` are those of the text. */

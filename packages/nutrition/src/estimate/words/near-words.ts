@@ -28,8 +28,7 @@ export function costLimit(
   { isRare, isInContext }: { readonly isRare: boolean; readonly isInContext: boolean },
   language: Language,
 ): number {
-  const byLength = isInContext ? limitsInContext : limits;
-  const limit = byLength[Math.min(word.length, byLength.length - 1)] ?? 0;
+  const limit = limitOf(word, isInContext ? limitsInContext : limits);
   if (isInContext) return isRare ? limit * rareShareInContext : limit;
   // "created", "steering": common English words that are close to "creamed" and "string".
   const isInflected =
@@ -38,8 +37,10 @@ export function costLimit(
   return isRare ? Math.max(inflected * rareShare, Math.min(limit, minRareLimit)) : inflected;
 }
 
-const maxLimit = ({ length }: string) =>
-  limitsInContext[Math.min(length, limitsInContext.length - 1)] ?? 0;
+const limitOf = ({ length }: string, byLength: readonly number[]) =>
+  byLength[Math.min(length, byLength.length - 1)] ?? 0;
+
+const maxImportedCost = 1;
 
 const maxCacheSize = 1000;
 
@@ -65,12 +66,13 @@ function searchNearWords(
 ): readonly NearWord[] {
   if (word.length < minLength || word.length > maxLength || !/^[a-z]+$/.test(word)) return [];
   const { own, imported } = knownWords();
-  const near = searchWords(word, own, maxLimit(word), language);
+  const maxLimit = limitOf(word, limitsInContext);
+  const near = searchWords(word, own, maxLimit, language);
   const isClose = near.some(
     ({ cost, isRare }) => cost <= costLimit(word, { isRare, isInContext: false }, language),
   );
   if (isClose || imported.size === 0) return near;
-  return [...near, ...searchWords(word, imported, Math.min(1, maxLimit(word)), language)];
+  return [...near, ...searchWords(word, imported, Math.min(maxImportedCost, maxLimit), language)];
 }
 
 function searchWords(
@@ -82,6 +84,8 @@ function searchWords(
   const letters = letterSet(word);
   const found: NearWord[] = [];
   const maxDifference = Math.ceil(limit / 0.5);
+  // A slip changes at most three letters of the set: "ph" for "f". This check is faster than the cost.
+  const maxDifferingLetters = 2 + 2 * Math.floor(limit);
   for (const first of firstLetters(word, language)) {
     for (
       let length = word.length - maxDifference;
@@ -91,7 +95,7 @@ function searchWords(
       for (const { word: known, letterSet, count, isRare } of wordsByShape.get(
         shapeKey(first, length),
       ) ?? []) {
-        if (countDifferingLetters(letters, letterSet) > maxDifferingLetters(limit)) continue;
+        if (countDifferingLetters(letters, letterSet) > maxDifferingLetters) continue;
         const cost = spellingCost(word, known, limit, language);
         if (cost <= limit) found.push({ word: known, cost, count, isRare });
       }
@@ -99,9 +103,6 @@ function searchWords(
   }
   return found;
 }
-
-/** A slip changes at most three letters of the set: "ph" for "f". This check is faster than the cost. */
-const maxDifferingLetters = (limit: number) => 2 + 2 * Math.floor(limit);
 
 /** The letters that the word meant may begin with: the first and second, and those that sound like the first. */
 function firstLetters(word: string, language: Language): ReadonlySet<string> {

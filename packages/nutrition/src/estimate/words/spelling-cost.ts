@@ -24,44 +24,45 @@ const letterCount = 26;
 const maxLength = 26;
 const firstLetter = "a".charCodeAt(0);
 
-/** How a language is misspelt, by pairs of letters: `written * letterCount + meant`. */
-interface Slips {
-  readonly otherLetter: Float64Array;
+/** How a language is misspelt, by letters and by pairs of letters (`pairOf`). */
+interface SlipTables {
+  /** The cost of one letter for the other; 0 for the same. */
+  readonly change: Float64Array;
   /** Letters that sound alike, by their last ones. */
   readonly soundsAlike: readonly (readonly (readonly [string, string])[] | undefined)[];
   readonly isVowel: Uint8Array;
   readonly pluralEnding: number;
 }
 
-const slipsOf = forLanguage((language): Slips => {
+const slipTables = forLanguage((language): SlipTables => {
   const isVowel = new Uint8Array(letterCount);
   for (const vowel of language.wordForms.vowels) isVowel[letterOf(vowel, 0)] = 1;
   return {
     isVowel,
-    otherLetter: costOtherLetters(language.misspellings.keyboardRows, isVowel),
+    change: costChanges(language.misspellings.keyboardRows, isVowel),
     soundsAlike: pairSounds(language.misspellings.soundsAlike),
     pluralEnding: letterOf(language.wordForms.pluralEnding, 0),
   };
 });
 
-function costOtherLetters(keyboardRows: readonly string[], isVowel: Uint8Array): Float64Array {
-  const otherLetter = Float64Array.from({ length: letterCount * letterCount }, (_, pair) =>
-    isVowel[Math.trunc(pair / letterCount)] && isVowel[pair % letterCount]
-      ? costs.vowel
-      : costs.otherLetter,
-  );
+function costChanges(keyboardRows: readonly string[], isVowel: Uint8Array): Float64Array {
+  const change = Float64Array.from({ length: letterCount * letterCount }, (_, pair) => {
+    const [written, meant] = [Math.trunc(pair / letterCount), pair % letterCount];
+    if (written === meant) return 0;
+    return isVowel[written] && isVowel[meant] ? costs.vowel : costs.otherLetter;
+  });
   for (const row of keyboardRows) {
     for (let at = 1; at < row.length; at += 1) {
       const [one, other] = [letterOf(row, at - 1), letterOf(row, at)];
       for (const pair of [pairOf(one, other), pairOf(other, one)])
-        otherLetter[pair] = Math.min(costs.nextKey, otherLetter[pair] ?? costs.nextKey);
+        change[pair] = Math.min(costs.nextKey, change[pair] ?? costs.nextKey);
     }
   }
-  return otherLetter;
+  return change;
 }
 
 /** The pairs of letters of each row, by their last letters. */
-function pairSounds(rows: readonly string[]): Slips["soundsAlike"] {
+function pairSounds(rows: readonly string[]): SlipTables["soundsAlike"] {
   const byLastLetters: [string, string][][] = Array.from({ length: letterCount * letterCount });
   for (const spellings of rows.map((row) => row.split(" "))) {
     for (const [written, meant] of spellings.flatMap((one) =>
@@ -93,12 +94,12 @@ export function spellingCost(
 ): number {
   if (written === meant) return 0;
   if (![written, meant].every(isPlainWord)) return Number.POSITIVE_INFINITY;
-  const slips = slipsOf(language);
+  const tables = slipTables(language);
   let lastPossible = 0;
   for (let row = 0; row <= written.length; row += 1) {
     let least = Number.POSITIVE_INFINITY;
     for (let at = 0; at <= meant.length; at += 1) {
-      const cost = cellCost(written, meant, row, at, slips);
+      const cost = cellCost(written, meant, row, at, tables);
       table[cellOf(row, at)] = cost;
       if (cost < least) least = cost;
     }
@@ -123,29 +124,29 @@ function isPlainWord(word: string): boolean {
 }
 
 /** The least cost of writing the first `row` letters of one word for the first `at` letters of the other. */
-function cellCost(written: string, meant: string, row: number, at: number, slips: Slips): number {
+function cellCost(
+  written: string,
+  meant: string,
+  row: number,
+  at: number,
+  tables: SlipTables,
+): number {
   if (row === 0 && at === 0) return 0;
   let least = Number.POSITIVE_INFINITY;
-  if (row > 0) least = before(row - 1, at) + looseLetterCost(written, row - 1, true, slips);
+  if (row > 0) least = before(row - 1, at) + looseLetterCost(written, row - 1, true, tables);
   if (at > 0)
-    least = Math.min(least, before(row, at - 1) + looseLetterCost(meant, at - 1, false, slips));
+    least = Math.min(least, before(row, at - 1) + looseLetterCost(meant, at - 1, false, tables));
   if (row === 0 || at === 0) return least;
-  const [letter, other] = [letterOf(written, row - 1), letterOf(meant, at - 1)];
-  const pair = pairOf(letter, other);
-  if (letter === other)
-    return Math.min(
-      least,
-      before(row - 1, at - 1),
-      soundCost(written, meant, row, at, slips.soundsAlike[pair]),
-    );
-  const change = (slips.otherLetter[pair] ?? 0) + (row === 1 && at === 1 ? costs.first : 0);
+  const pair = pairOf(letterOf(written, row - 1), letterOf(meant, at - 1));
+  const change = tables.change[pair] ?? 0;
+  const isFirst = row === 1 && at === 1 && change > 0;
   return Math.min(
     least,
-    before(row - 1, at - 1) + change,
+    before(row - 1, at - 1) + change + (isFirst ? costs.first : 0),
     isSwapped(written, meant, row, at)
       ? before(row - 2, at - 2) + costs.swapped
       : Number.POSITIVE_INFINITY,
-    soundCost(written, meant, row, at, slips.soundsAlike[pair]),
+    soundCost(written, meant, row, at, tables.soundsAlike[pair]),
   );
 }
 
@@ -171,7 +172,7 @@ function looseLetterCost(
   word: string,
   at: number,
   isSurplus: boolean,
-  { isVowel, pluralEnding }: Slips,
+  { isVowel, pluralEnding }: SlipTables,
 ): number {
   if (at === 0) return costs.surplusLetter + costs.first;
   const letter = letterOf(word, at);

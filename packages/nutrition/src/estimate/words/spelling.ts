@@ -52,6 +52,15 @@ export function createSpelling(
 ): Spelling {
   const ownNames = isImported.length - isImported.reduce((count, one) => count + one, 0);
   const maxRareNames = Math.trunc(ownNames * rareShare);
+  const namesOf = (word: string) => words.get(word)?.names ?? noNames;
+  const countOwnNames = (word: string, max = Number.POSITIVE_INFINITY) => {
+    let count = 0;
+    for (const name of namesOf(word)) {
+      if (isImported[name] !== 1) count += 1;
+      if (count >= max) break;
+    }
+    return count;
+  };
   let knownWords: ReturnType<Spelling["knownWords"]> | undefined;
   const groupWords = () => {
     const [measures, variants] = [measureStems(language), variantStems(language)];
@@ -78,15 +87,6 @@ export function createSpelling(
       own: byShape(plain.filter(({ isOwn }) => isOwn)),
       imported: byShape(plain.filter(({ isOwn }) => !isOwn)),
     };
-  };
-  const namesOf = (word: string) => words.get(word)?.names ?? noNames;
-  const countOwnNames = (word: string, max = Number.POSITIVE_INFINITY) => {
-    let count = 0;
-    for (const name of namesOf(word)) {
-      if (isImported[name] !== 1) count += 1;
-      if (count >= max) break;
-    }
-    return count;
   };
   const isOwn = (word: string) => isVocabularyWord(word, language) || countOwnNames(word, 1) > 0;
   return {
@@ -170,17 +170,19 @@ const variantStems = forLanguage(
     ),
 );
 
-/** Words that another table word is written for as one name: "olive oil". */
+/** The first two words of names that the table writes as one word: "olive oil". */
 const variantPairs = forLanguage(
   (language): ReadonlySet<string> =>
     new Set(
-      Object.keys(language.variants.spellingVariants).map((phrase) =>
-        pairKey(...(phrase.split(" ").map((word) => language.stem(word)) as [string, string])),
-      ),
+      Object.keys(language.variants.spellingVariants).flatMap((phrase) => {
+        const [one, other] = phrase.split(" ").map((word) => language.stem(word));
+        return one === undefined || other === undefined ? [] : [pairKey(one, other)];
+      }),
     ),
 );
 
-const pairKey = (one: string, other = "") => (one < other ? `${one} ${other}` : `${other} ${one}`);
+const pairKey = (one: string, other: string) =>
+  one < other ? `${one} ${other}` : `${other} ${one}`;
 
 export function letterSet(word: string): number {
   let letterSet = 0;

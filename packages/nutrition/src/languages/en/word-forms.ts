@@ -20,9 +20,6 @@ export const inflectedEndings = /(?:ed|ing|ly|er|al|ion)$/;
 /** A participle without the vowel of its ending, and the ending that was meant: "mashd", "grilld". */
 export const shortenedParticiple = { ending: /(?<=[^aeioun])d$/, meant: "ed" };
 
-/** Pairs of letters, in alphabetical order, that sound alike: "yogert", "cheeze". */
-export const similarSounds = wordSet("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj");
-
 /** Letters that are left out inside of short words: "tost", "shrmp". */
 export const vowels = "aeiou";
 
